@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+/*
+ * The text of a message as lines, each with its quote depth and what kind of
+ * line it is. All later stages (extraction, follow-up rules) read this.
+ */
+#ifndef KTP_LINES_H
+#define KTP_LINES_H
+
+#include <glib.h>
+
+enum ktp_line_kind {
+	KTP_LINE_PROSE,	      /* running text */
+	KTP_LINE_BLANK,	      /* nothing, or white space only */
+	KTP_LINE_ATTRIBUTION, /* "On DATE, NAME wrote:", also its first half */
+	KTP_LINE_SIGNATURE,   /* from "-- " on; list footers */
+	KTP_LINE_DIFF,	      /* a patch: its headers, hunks and diffstat */
+	KTP_LINE_TABLE,	      /* rows, rules, boxes, plots, logs, commands */
+	KTP_LINE_TRAILER, /* "Fixes: …", "Reported-by: …", "Closes: …" */
+	KTP_LINE_REPORT,  /* part of a report pasted without quote marks */
+};
+
+struct ktp_line {
+	char *text;  /* owned; without quote marks and line end, valid UTF-8 */
+	char *raw;   /* owned; with its quote marks */
+	guint depth; /* quote depth, 0: written by the sender */
+	enum ktp_line_kind kind;
+	gboolean soft; /* format=flowed: goes on in the next line */
+};
+
+/*
+ * Splits text (valid UTF-8, LF or CRLF) into lines and gives each its depth
+ * and kind. flowed: the part was format=flowed (RFC 3676): stuffed blanks are
+ * removed and soft line ends marked, but lines are not joined, because that
+ * would destroy tables. Returns an array of struct ktp_line * that frees its
+ * elements. Linear in the length of the text.
+ */
+GPtrArray *ktp_lines_new(const char *text, gboolean flowed);
+
+/*
+ * Removes up to depth quote marks ("> ", ">", "| ") from raw and returns the
+ * rest, a pointer into raw. removed, if not NULL, gets how many were there.
+ */
+const char *ktp_quote_strip(const char *raw, guint depth, guint *removed);
+
+#endif

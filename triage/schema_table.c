@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+/*
+ * The database, as a list of migrations: entry n brings a database of
+ * version n (user_version) to n + 1. Entries are only ever appended.
+ *
+ * Tables named fact_* hold what was received or decided and are never changed
+ * or dropped. All others are derived from them and can be rebuilt.
+ */
+#include "triage/schema.h"
+
+const char *const ktt_migrations[] = {
+	/* 0 -> 1 */
+	/* The part of a mail that copies through several lists share. */
+	"CREATE TABLE fact_body ("
+	"  body INTEGER PRIMARY KEY,"
+	"  hash TEXT NOT NULL UNIQUE," /* SHA-256 of the bytes */
+	"  size INTEGER NOT NULL,"
+	"  data BLOB NOT NULL" /* zstd */
+	") STRICT;"
+	/* One row for each distinct raw mail. */
+	"CREATE TABLE fact_mail ("
+	"  mail INTEGER PRIMARY KEY,"
+	"  hash TEXT NOT NULL UNIQUE," /* SHA-256 of the raw mail */
+	"  message_id TEXT NOT NULL,"
+	"  content_hash TEXT NOT NULL," /* copies of one mail agree */
+	"  header BLOB NOT NULL,"	/* zstd, up to the blank line */
+	"  header_size INTEGER NOT NULL,"
+	"  body INTEGER NOT NULL REFERENCES fact_body,"
+	"  received INTEGER NOT NULL," /* when it was taken in */
+	"  origin TEXT NOT NULL"       /* where it came from */
+	") STRICT;"
+	"CREATE INDEX fact_mail_id ON fact_mail (message_id, content_hash);"
+	/* What a person said by hand: set, note, watch, own … */
+	"CREATE TABLE fact_decision ("
+	"  decision INTEGER PRIMARY KEY,"
+	"  uid TEXT NOT NULL UNIQUE," /* the same in every store */
+	"  message_id TEXT NOT NULL," /* of the report */
+	"  time INTEGER NOT NULL,"
+	"  who TEXT NOT NULL,"
+	"  kind TEXT NOT NULL,"	 /* status, note, watch, unwatch, own */
+	"  value TEXT NOT NULL," /* the status, the text, the owner */
+	"  commit_id TEXT,"
+	"  reason TEXT"
+	") STRICT;"
+	"CREATE INDEX fact_decision_report ON fact_decision (message_id);"
+	/* R123: short names, given in order of arrival, never given again. */
+	"CREATE TABLE fact_number ("
+	"  number INTEGER PRIMARY KEY AUTOINCREMENT,"
+	"  message_id TEXT NOT NULL UNIQUE"
+	") STRICT;"
+	/* Mails that could not be read, with the reason. */
+	"CREATE TABLE fact_quarantine ("
+	"  quarantine INTEGER PRIMARY KEY,"
+	"  hash TEXT NOT NULL UNIQUE,"
+	"  received INTEGER NOT NULL,"
+	"  origin TEXT NOT NULL,"
+	"  reason TEXT NOT NULL,"
+	"  size INTEGER NOT NULL,"
+	"  data BLOB NOT NULL" /* zstd */
+	") STRICT;"
+	"CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;"
+
+	/* Derived from here on. A message without a mail is a ghost: others
+	 * refer to it, but it has not come (yet). */
+	"CREATE TABLE message ("
+	"  message INTEGER PRIMARY KEY,"
+	"  message_id TEXT NOT NULL UNIQUE,"
+	"  mail INTEGER REFERENCES fact_mail," /* the copy it was read from */
+	"  contents INTEGER NOT NULL,"	       /* >1: one id, two contents */
+	"  kind TEXT NOT NULL,"		       /* ghost, report … */
+	"  date INTEGER,"
+	"  from_name TEXT,"
+	"  from_address TEXT,"
+	"  subject TEXT,"
+	"  base_subject TEXT," /* without Re:, Fwd: and list tags */
+	"  in_reply_to TEXT,"
+	"  list_id TEXT,"
+	"  from_robot INTEGER NOT NULL,"
+	"  object BLOB" /* zstd: the JSON object of ktriage parse */
+	") STRICT;"
+	"CREATE INDEX message_date ON message (date);"
+	"CREATE INDEX message_base ON message (base_subject);"
+	"CREATE INDEX message_from ON message (from_address);"
+	"CREATE TABLE reference ("
+	"  message INTEGER NOT NULL REFERENCES message,"
+	"  position INTEGER NOT NULL,"
+	"  target TEXT NOT NULL," /* Message-ID */
+	"  source TEXT NOT NULL," /* header, link, closes */
+	"  PRIMARY KEY (message, source, position)"
+	") STRICT, WITHOUT ROWID;"
+	"CREATE INDEX reference_target ON reference (target);"
+	"CREATE TABLE report ("
+	"  message INTEGER PRIMARY KEY REFERENCES message,"
+	"  number INTEGER NOT NULL UNIQUE REFERENCES fact_number,"
+	"  reconstructed INTEGER NOT NULL," /* from quotes only */
+	"  class TEXT NOT NULL,"
+	"  direction TEXT,"
+	"  tree TEXT, branch TEXT, component TEXT,"
+	"  commit_id TEXT, title TEXT,"
+	"  testcase TEXT, machine TEXT, config TEXT, compiler TEXT,"
+	"  repository TEXT, report_link TEXT,"
+	"  metric TEXT, percent REAL, change REAL,"
+	"  strength REAL,"   /* |change| over the spread; NULL: unknown */
+	"  stddev REAL,"     /* pooled spread of the headline, per cent */
+	"  recovery REAL,"   /* best tested fix: 1 = all came back */
+	"  date INTEGER,"    /* of the report's mail, else of the first quote */
+	"  updated INTEGER," /* newest mail or decision that belongs to it */
+	"  replies INTEGER NOT NULL," /* mails by others than the robot */
+	"  weight REAL NOT NULL,"     /* how much it deserves attention */
+	"  status TEXT NOT NULL,"
+	"  status_since INTEGER,"
+	"  status_event INTEGER," /* the event that decided, or NULL */
+	"  status_reason TEXT,"	  /* what the word alone hides */
+	"  fix TEXT,"		  /* commit or link that cures it */
+	"  flags TEXT NOT NULL"	  /* contradicted, disputed … blank between */
+	") STRICT;"
+	"CREATE INDEX report_status ON report (status, class, date);"
+	"CREATE INDEX report_commit ON report (commit_id);"
+	"CREATE INDEX report_metric_name ON report (metric);"
+	"CREATE INDEX report_testcase ON report (testcase, date);"
+	"CREATE INDEX report_component ON report (component);"
+	"CREATE INDEX report_date ON report (date);"
+	"CREATE INDEX report_updated ON report (updated);"
+	"CREATE TABLE report_parameter ("
+	"  report INTEGER NOT NULL REFERENCES report,"
+	"  name TEXT NOT NULL,"
+	"  value TEXT NOT NULL"
+	") STRICT;"
+	"CREATE INDEX report_parameter_name ON report_parameter (name, value);"
+	"CREATE INDEX report_parameter_report ON report_parameter (report);"
+	/* Headline metric and those of the box of further tests. */
+	"CREATE TABLE report_metric ("
+	"  report INTEGER NOT NULL REFERENCES report,"
+	"  metric TEXT NOT NULL,"
+	"  change REAL"
+	") STRICT;"
+	"CREATE INDEX report_metric_metric ON report_metric (metric, change);"
+	"CREATE INDEX report_metric_report ON report_metric (report);"
+	"CREATE TABLE event ("
+	"  event INTEGER PRIMARY KEY,"
+	"  message INTEGER NOT NULL REFERENCES message,"
+	"  position INTEGER NOT NULL," /* in its message */
+	"  type TEXT NOT NULL,"
+	"  confidence REAL NOT NULL,"
+	"  rule TEXT NOT NULL,"
+	"  evidence TEXT NOT NULL,"
+	"  commit_id TEXT, commit_title TEXT, link TEXT,"
+	"  result TEXT, recovery REAL, command TEXT,"
+	"  UNIQUE (message, position)"
+	") STRICT;"
+	/* Which message belongs to which report, and why we think so. */
+	"CREATE TABLE link ("
+	"  message INTEGER NOT NULL REFERENCES message,"
+	"  report INTEGER NOT NULL REFERENCES report,"
+	"  key TEXT NOT NULL," /* references, link, subject, commit, fixes */
+	"  strength REAL NOT NULL,"
+	"  PRIMARY KEY (message, report, key)"
+	") STRICT, WITHOUT ROWID;"
+	"CREATE INDEX link_report ON link (report);"
+	/* What text search looks at. */
+	"CREATE TABLE search_text ("
+	"  message INTEGER PRIMARY KEY REFERENCES message,"
+	"  subject TEXT NOT NULL,"
+	"  prose TEXT NOT NULL,"
+	"  names TEXT NOT NULL" /* metrics, testcase, parameters */
+	") STRICT;"
+	"CREATE VIRTUAL TABLE search_index USING fts5 ("
+	"  subject, prose, names,"
+	"  content = 'search_text', content_rowid = 'message',"
+	"  tokenize = \"unicode61 tokenchars '_'\");",
+};
+
+const guint ktt_n_migrations = G_N_ELEMENTS(ktt_migrations);

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+/* Queries: from the user's words to reports. */
+#ifndef KTT_SEARCH_H
+#define KTT_SEARCH_H
+
+#include <glib.h>
+
+#include "triage/store.h"
+
+struct ktt_search_options {
+	gint64 now;	  /* what "7d" counts back from */
+	const char *sort; /* NULL: newest first; a name of sort_table.c */
+	gint64 limit;	  /* 0: no limit */
+};
+
+/*
+ * Compiles and runs a query (ktriage-query(7)). reports gets a new GArray of
+ * gint64 row ids of table report in the asked order; the caller unrefs it.
+ * Error USAGE: the query with a caret under the fault and a hint.
+ */
+gboolean ktt_search(struct ktt_store *store, const char *query,
+		    const struct ktt_search_options *options, GArray **reports,
+		    GError **error);
+
+/* The number of hits; errors as ktt_search(). */
+gboolean ktt_search_count(struct ktt_store *store, const char *query,
+			  const struct ktt_search_options *options,
+			  gint64 *count, GError **error);
+
+#endif
