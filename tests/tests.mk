@@ -1,1 +1,29 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
+# Everything prints TAP (HACKING says how to add a test). A program is built
+# from the file of its name and linked with the whole library.
+
+unit_tests =
+
+shell_tests = \
+	tests/meta-headers.sh \
+	tests/meta-layers.sh \
+	tests/meta-source.sh
+
+LDADD = $(TRIAGE_LIBS)
+
+check_PROGRAMS += $(unit_tests)
+dist_check_SCRIPTS += $(shell_tests) tests/run-unit
+EXTRA_DIST += tests/lib.sh tests/function-length.awk
+TESTS += $(unit_tests) $(shell_tests)
+
+TEST_EXTENSIONS = .sh
+TAP_DRIVER = env AM_TAP_AWK='$(AWK)' $(SHELL) \
+	$(top_srcdir)/build-aux/tap-driver.sh
+LOG_DRIVER = $(TAP_DRIVER)
+LOG_COMPILER = $(top_srcdir)/tests/run-unit
+SH_LOG_DRIVER = $(TAP_DRIVER)
+SH_LOG_COMPILER = $(SHELL)
+
+# How the meta tests compile and look into objects.
+AM_TESTS_ENVIRONMENT = KT_COMPILE='$(COMPILE)' KT_NM='$(NM)'; \
+	export KT_COMPILE KT_NM;

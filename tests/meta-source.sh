@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+# The shape of the source: licence lines, lengths, patterns in tables only,
+# nothing that belongs to one machine, no test or sample forgotten.
+
+. "${srcdir:-.}/tests/lib.sh"
+cd "$top_srcdir" || exit 99
+
+folders='parser triage tests'
+sources=$(find $folders -name '*.[ch]' | sort)
+code=$(find parser triage -name '*.[ch]' ! -name '*_table.[ch]' | sort)
+
+# none LIST: fails with each line of it
+none() {
+	[ -z "$1" ] || fail "$1"
+}
+
+# What is in the repository, or in the tarball where there is none. The
+# licence text is not ours; .ci/run knows where it may find real mail.
+tracked() {
+	if [ -e .git ] && git ls-files >/dev/null 2>&1; then
+		git ls-files
+	else
+		find . -path './build*' -prune -o -type f -print |
+			sed 's|^\./||' | grep -vE '^(aclocal|conf|Makefile.in)'
+	fi | grep -vxE 'COPYING|\.ci/run'
+}
+
+licence_lines() {
+	cd "$top_srcdir" || exit 99
+	files=$(find $folders corpus doc -type f \( -name '*.[ch]' -o \
+		-name '*.def' -o -name '*.sh' -o -name '*.mk' -o \
+		-name '*.awk' -o -name '*.py' \))
+	none "$(for file in $files configure.ac Makefile.am bootstrap .ci/run; do
+		head -n 2 "$file" |
+			grep -q 'SPDX-License-Identifier: GPL-2.0-or-later' ||
+			echo "$file"
+	done)"
+}
+
+function_length() {
+	cd "$top_srcdir" || exit 99
+	none "$(awk -v max=60 -f tests/function-length.awk $sources)"
+}
+
+file_length() {
+	cd "$top_srcdir" || exit 99
+	none "$(wc -l $(printf '%s\n' $sources | grep -v '_table\.[ch]$') |
+		awk '$1 > 500 && $2 != "total" { print $2 " has " $1 " lines" }')"
+}
+
+# The checker itself: it must find what it is there for.
+function_length_checks() {
+	{
+		printf 'int\nshort_one(void)\n{\n\treturn 0;\n}\n'
+		printf 'static int\nlong_one(int a,\n\t int b)\n{\n'
+		yes '	a++;' | head -n 61
+		printf '}\n'
+	} >sample.c
+	run awk -v max=60 -f "$top_srcdir/tests/function-length.awk" sample.c
+	expect_out \
+		'sample.c:9: long_one has 61 lines, at most 60 are allowed'
+}
+
+# A pattern has to come from a row of a table.
+patterns_in_tables() {
+	cd "$top_srcdir" || exit 99
+	none "$(grep -nE \
+		'\<(ktp_pattern_(new|get)|ktp_matches|g_regex_[a-z_]+|regcomp)\([^)"]*"' \
+		$code)"
+}
+
+no_machine() {
+	cd "$top_srcdir" || exit 99
+	tracked >"$test_folder/files"
+	grep -vE '\.(eml|json)$' "$test_folder/files" | tr '\n' '\0' |
+		xargs -0 grep -nE 'share[d]/|/home/[a-z]|/wor[k]/[a-z]|/root/' \
+		>"$out" 2>/dev/null && fail "$(head -n 20 "$out")"
+	tr '\n' '\0' <"$test_folder/files" |
+		xargs -0 grep -nF -e "$top_srcdir/" >"$out" 2>/dev/null &&
+		fail "$(head -n 20 "$out")"
+	return 0
+}
+
+tests_are_listed() {
+	cd "$top_srcdir" || exit 99
+	none "$(find tests -name '*.sh' ! -name 'lib*.sh' -o -name 'unit-*.c' |
+		sort | while read -r file; do
+		grep -qE "(^|[[:space:]])${file%.c}([[:space:]]|\$)" \
+			tests/tests.mk || echo "$file is not in tests/tests.mk"
+	done)"
+}
+
+samples_are_whole() {
+	cd "$top_srcdir" || exit 99
+	none "$(find corpus -name '*.json' ! -name '*.ndjson' | sort |
+		while read -r file; do
+			[ -e "${file%.json}.eml" ] || echo "$file has no .eml"
+		done)"
+}
+
+test_case 'source files carry their licence' licence_lines
+test_case 'the length check finds long functions' function_length_checks
+test_case 'functions have at most 60 lines' function_length
+test_case 'files have at most 500 lines, tables aside' file_length
+test_case 'patterns stand in tables only' patterns_in_tables
+test_case 'no file names a place of one machine' no_machine
+test_case 'every test is listed in tests.mk' tests_are_listed
+test_case 'every expected result has its sample' samples_are_whole
+test_done
