@@ -2,7 +2,9 @@
 # Everything prints TAP (HACKING says how to add a test). A program is built
 # from the file of its name and linked with the whole library.
 
-unit_tests =
+unit_tests = \
+	tests/corpus-loop \
+	tests/unit-tables
 
 shell_tests = \
 	tests/meta-headers.sh \
