@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
+# shellcheck shell=sh disable=SC2034
 # Shell tests: source this, write one function per test, print TAP.
 #
 #	. "${srcdir:-.}/tests/lib.sh"
@@ -162,7 +163,8 @@ test_body() {
 	exit_code=0 run_words='(nothing run)'
 	export HOME TMPDIR
 	mkdir -p "$HOME" "$TMPDIR" "$test_folder/work dir"
-	: >"$out" >"$err"
+	: >"$out"
+	: >"$err"
 	cd "$test_folder/work dir" || exit 99
 	"$1" || fail "the last command of $1 failed"
 }
