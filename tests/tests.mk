@@ -9,7 +9,8 @@ unit_tests = \
 shell_tests = \
 	tests/meta-headers.sh \
 	tests/meta-layers.sh \
-	tests/meta-source.sh
+	tests/meta-source.sh \
+	tests/real-mail.sh
 
 LDADD = $(TRIAGE_LIBS)
 
