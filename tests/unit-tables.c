@@ -5,8 +5,10 @@
  */
 #include <glib.h>
 
+#include "parser/formats_table.h"
 #include "parser/line_kinds_table.h"
 #include "parser/pattern.h"
+#include "parser/rules_table.h"
 
 /* What all rows of all tables have in common. */
 struct row {
@@ -47,6 +49,22 @@ check_row(const struct row *row)
 	ktp_pattern_free(pattern);
 }
 
+/* A second pattern of a row, which has no example of its own. */
+static void
+check_compiles(const char *name, const char *pattern)
+{
+	struct row row = {name, pattern, NULL, NULL};
+	GError *error = NULL;
+
+	if (!pattern)
+		return;
+	ktp_pattern_free(ktp_pattern_new(pattern, &error));
+	if (error) {
+		complain(&row, error->message);
+		g_error_free(error);
+	}
+}
+
 /* names: the set of names seen so far in this table */
 static void
 check_unique(GHashTable *names, const struct row *row)
@@ -82,10 +100,65 @@ test_line_kinds(void)
 	CHECK_TABLE(&ktp_report_end, 1);
 }
 
+static void
+test_formats(void)
+{
+	for (guint i = 0; i < ktp_n_formats; i++) {
+		const struct ktp_format *format = &ktp_formats[i];
+		struct row row = {format->name, format->opening,
+				  format->example, format->counter_example};
+		g_autofree char *samples = g_test_build_filename(
+			G_TEST_DIST, "corpus", format->why, NULL);
+
+		if (format->opening)
+			check_row(&row);
+		check_compiles(format->name, format->subject);
+		check_compiles(format->name, format->needs);
+		if (!g_file_test(samples, G_FILE_TEST_EXISTS))
+			complain(&row, "names samples that do not exist");
+	}
+	check_compiles("commit line", ktp_commit_line);
+}
+
+static void
+test_rules(void)
+{
+	CHECK_TABLE(ktp_rules, ktp_n_rules);
+	CHECK_TABLE(ktp_marks, KTP_N_MARKS);
+	for (guint i = 0; i < ktp_n_rules; i++)
+		check_compiles(ktp_rules[i].name, ktp_rules[i].near);
+}
+
+/* A join begins with its example, which must not be complete. */
+static void
+test_joins(void)
+{
+	for (guint i = 0; i < ktp_n_joins; i++) {
+		const struct ktp_join *join = &ktp_joins[i];
+		struct row row = {join->name, join->begin, join->example, NULL};
+		const char *counter = join->counter_example;
+
+		check_compiles(join->name, join->begin);
+		check_compiles(join->name, join->complete);
+		if (!ktp_matches(join->begin, join->example) ||
+		    ktp_matches(join->complete, join->example))
+			complain(&row, "does not wait for the rest of its "
+				       "example");
+		if (ktp_matches(join->begin, counter) &&
+		    !ktp_matches(join->complete, counter))
+			complain(&row, "waits for more of its counter-example");
+		if (join->max == 0)
+			complain(&row, "joins no further line");
+	}
+}
+
 int
 main(int argc, char **argv)
 {
 	g_test_init(&argc, &argv, NULL);
 	g_test_add_func("/tables/line-kinds", test_line_kinds);
+	g_test_add_func("/tables/formats", test_formats);
+	g_test_add_func("/tables/rules", test_rules);
+	g_test_add_func("/tables/joins", test_joins);
 	return g_test_run();
 }
