@@ -81,6 +81,21 @@ no_machine() {
 	return 0
 }
 
+# A file that no makefile names is neither built nor in the tarball.
+sources_are_listed() {
+	cd "$top_srcdir" || exit 99
+	cat ./*/*.mk >"$test_folder/lists"
+	none "$(find parser triage tests -name '*.[ch]' -o -name '*.def' |
+		sort | while read -r file; do
+		case $file in
+		tests/*.c) name=${file%.c} ;;
+		*) name=$file ;;
+		esac
+		grep -qwF "$name" "$test_folder/lists" ||
+			echo "$file is in no makefile"
+	done)"
+}
+
 tests_are_listed() {
 	cd "$top_srcdir" || exit 99
 	none "$(find tests -name '*.sh' ! -name 'lib*.sh' -o -name 'unit-*.c' |
@@ -104,6 +119,7 @@ test_case 'functions have at most 60 lines' function_length
 test_case 'files have at most 500 lines, tables aside' file_length
 test_case 'patterns stand in tables only' patterns_in_tables
 test_case 'no file names a place of one machine' no_machine
+test_case 'every source file is in a makefile' sources_are_listed
 test_case 'every test is listed in tests.mk' tests_are_listed
 test_case 'every expected result has its sample' samples_are_whole
 test_done
