@@ -14,8 +14,9 @@
 #
 # Each function runs in a subshell and in an empty folder of its own (whose
 # name has a blank in it), with the built ktriage first in PATH, HOME in a
-# temporary folder, TZ=UTC, LC_ALL=C.UTF-8 and no KTRIAGE_* or XDG_* set. The
-# test fails where one of its expectations did; the rest of it still runs.
+# temporary folder, TZ=UTC, LC_ALL=C.UTF-8, the clock at 2026-07-01
+# (KTRIAGE_NOW) and no other KTRIAGE_* or XDG_* set. The test fails where one
+# of its expectations did; the rest of it still runs.
 #
 #	run CMD ARG...		stdout, stderr and exit code are kept
 #	run_with FILE CMD ARG...	the same with FILE as standard input
@@ -51,8 +52,9 @@ for test_var in $(env | sed -n 's/^\(\(KTRIAGE\|XDG\)_[A-Z_]*\)=.*/\1/p'); do
 done
 unset NO_COLOR PAGER COLUMNS MAIL CDPATH
 PATH=$top_builddir:$PATH TZ=UTC LC_ALL=C.UTF-8 TERM=dumb
+KTRIAGE_NOW=2026-07-01
 GIT_CONFIG_NOSYSTEM=1 GIT_CONFIG_GLOBAL=/dev/null
-export PATH TZ LC_ALL TERM GIT_CONFIG_NOSYSTEM GIT_CONFIG_GLOBAL
+export PATH TZ LC_ALL TERM KTRIAGE_NOW GIT_CONFIG_NOSYSTEM GIT_CONFIG_GLOBAL
 umask 022
 
 test_count=0
