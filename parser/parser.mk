@@ -4,15 +4,49 @@
 noinst_LIBRARIES += libparser.a
 
 libparser_a_SOURCES = \
+	parser/box.c parser/box.h \
 	parser/comparison.c parser/comparison.h \
 	parser/error.c parser/error.h \
 	parser/events.def parser/fields.def \
+	parser/extract.c parser/extract.h \
+	parser/failures.c parser/failures.h \
+	parser/formats_table.c parser/formats_table.h \
+	parser/from_line.c parser/from_line.h \
+	parser/further.c parser/further.h \
+	parser/header.c parser/header.h \
+	parser/headline.c parser/headline.h \
+	parser/line_kinds_table.c parser/line_kinds_table.h \
 	parser/lines.c parser/lines.h \
+	parser/lkp_head.c parser/lkp_head.h \
+	parser/lkp_regroup.c parser/lkp_regroup.h \
+	parser/lkp_row.c parser/lkp_row.h \
+	parser/lkp_signs_table.c parser/lkp_signs_table.h \
+	parser/lkp_table.c parser/lkp_table.h \
+	parser/lkp_words_table.c parser/lkp_words_table.h \
+	parser/logical.c parser/logical.h \
+	parser/mail_file.c parser/mail_file.h \
 	parser/message.c parser/message.h \
 	parser/message_json.c parser/message_json.h \
+	parser/mime.c parser/mime.h \
 	parser/pairs.c parser/pairs.h \
 	parser/pattern.c parser/pattern.h \
-	parser/report.c parser/report.h
+	parser/quoted.c parser/quoted.h \
+	parser/report.c parser/report.h \
+	parser/robots_table.c parser/robots_table.h \
+	parser/robots.c \
+	parser/rules_table.c parser/rules_table.h \
+	parser/source.c parser/source.h \
+	parser/source_file.c parser/source_folder.c parser/source_kind.h \
+	parser/splitter.c parser/splitter.h \
+	parser/squeeze.c parser/squeeze.h \
+	parser/stream.c parser/stream.h \
+	parser/subject.c parser/subject.h \
+	parser/text.c parser/text.h \
+	parser/values.c parser/values.h \
+	parser/walk.c parser/walk.h \
+	parser/warnings.c parser/warnings.h \
+	parser/warnings.def \
+	parser/window.c parser/window.h
 
 PARSER_LIBS = libparser.a $(GMIME_LIBS) $(GLIB_LIBS) $(PCRE2_LIBS) \
 	$(ZLIB_LIBS) $(ZSTD_LIBS) $(JANSSON_LIBS)

@@ -34,24 +34,28 @@ struct ktp_source;
 /*
  * Opens path; "-" is standard input. A folder is read as Maildir (cur, new)
  * where it has those, else its files in the order of their names, folders
- * inside included. Returns NULL and sets KTP_ERROR_NO_FILE, or
- * KTP_ERROR_NOT_MAIL for a file that holds no mail at all.
+ * inside included (see walk.h). How an mbox is split: see splitter.h. Returns
+ * NULL and sets KTP_ERROR_NO_FILE, KTP_ERROR_NOT_MAIL for a file that holds no
+ * mail at all, or KTP_ERROR_SOURCE for one that is damaged at once.
  */
 struct ktp_source *ktp_source_open(const char *path,
 				   enum ktp_mbox_format format, GError **error);
 void ktp_source_close(struct ktp_source *source);
 
 /*
- * The next message: 1 and raw filled in, 0 at the end, -1 and error set.
- * After KTP_ERROR_MESSAGE the caller may call again; KTP_ERROR_SOURCE ends
- * this file (a folder goes on with its next one when called again).
+ * The next message: 1 and raw filled in, 0 at the end, -1 and error set. The
+ * caller may always call again after an error: what follows is the end, or, of
+ * a folder, the next file. A folder reports each file in it that cannot be
+ * opened (KTP_ERROR_NO_FILE), is not mail (KTP_ERROR_NOT_MAIL) or is damaged
+ * (KTP_ERROR_SOURCE; whole messages before the damage are returned first), and
+ * passes over empty ones.
  */
 int ktp_source_next(struct ktp_source *source, struct ktp_raw *raw,
 		    GError **error);
 
 /*
  * Bytes of the (compressed) input read so far and their total, for progress;
- * the total is 0 where it is not known (standard input).
+ * the total is 0 where it is not known (a pipe, a folder).
  */
 void ktp_source_progress(const struct ktp_source *source, guint64 *done,
 			 guint64 *total);

@@ -4,6 +4,12 @@
 
 unit_tests = \
 	tests/corpus-loop \
+	tests/unit-from-line \
+	tests/unit-source \
+	tests/unit-splitter \
+	tests/unit-splitter-faults \
+	tests/unit-squeeze \
+	tests/unit-stream \
 	tests/unit-tables
 
 shell_tests = \
@@ -16,7 +22,10 @@ LDADD = $(TRIAGE_LIBS)
 
 check_PROGRAMS += $(unit_tests)
 dist_check_SCRIPTS += $(shell_tests) tests/run-unit
-EXTRA_DIST += tests/lib.sh tests/function-length.awk
+EXTRA_DIST += tests/lib.sh tests/function-length.awk tests/feed.h \
+	tests/data/bomb.gz tests/data/bomb.zst tests/data/empty.gz \
+	tests/data/mails.mbox tests/data/mails.mbox.gz \
+	tests/data/mails.mbox.zst
 TESTS += $(unit_tests) $(shell_tests)
 
 TEST_EXTENSIONS = .sh
