@@ -5,13 +5,11 @@
  * expected results are written instead, for a person to review in git diff.
  */
 #include <glib.h>
-#include <glib/gstdio.h>
 #include <jansson.h>
 #include <string.h>
 
-#include "parser/message.h"
 #include "parser/message_json.h"
-#include "triage/followup.h"
+#include "tests/samples.h"
 
 #define MAX_DIFF_LINES 40
 
@@ -28,19 +26,10 @@ pretty(const json_t *value)
 static char *
 parse_sample(const char *path)
 {
-	g_autofree char *raw = NULL;
-	gsize size;
-	GError *error = NULL;
-	struct ktp_message *message;
-	json_t *value;
-	char *text;
+	struct ktp_message *message = samples_parse(path);
+	json_t *value = ktp_message_to_json(message);
+	char *text = pretty(value);
 
-	g_file_get_contents(path, &raw, &size, &error);
-	g_assert_no_error(error);
-	message = ktp_message_parse((const guint8 *)raw, size);
-	ktt_followup_events(message);
-	value = ktp_message_to_json(message);
-	text = pretty(value);
 	json_decref(value);
 	ktp_message_free(message);
 	return text;
@@ -125,74 +114,25 @@ check_sample(gconstpointer data)
 	}
 }
 
-static int
-compare_paths(gconstpointer a, gconstpointer b)
-{
-	return strcmp(*(const char *const *)a, *(const char *const *)b);
-}
-
-/* Puts the folders in folder into folders, its samples into samples. */
+/* "…/corpus/performance/NAME.eml" is the test /corpus/performance/NAME. */
 static void
-list_folder(const char *folder, GQueue *folders, GPtrArray *samples)
+add_sample(char *path)
 {
-	GError *error = NULL;
-	GDir *dir = g_dir_open(folder, 0, &error);
-	const char *name;
+	g_autofree char *name = g_strndup(path, strlen(path) - 4);
 
-	g_assert_no_error(error);
-	while ((name = g_dir_read_name(dir))) {
-		char *path = g_build_filename(folder, name, NULL);
-
-		if (g_file_test(path, G_FILE_TEST_IS_DIR))
-			g_queue_push_tail(folders, path);
-		else if (g_str_has_suffix(name, ".eml"))
-			g_ptr_array_add(samples, path);
-		else
-			g_free(path);
-	}
-	g_dir_close(dir);
-}
-
-static GPtrArray *
-list_samples(const char *corpus)
-{
-	GPtrArray *samples = g_ptr_array_new_with_free_func(g_free);
-	GQueue folders = G_QUEUE_INIT;
-	char *folder;
-
-	g_queue_push_tail(&folders, g_strdup(corpus));
-	while ((folder = g_queue_pop_head(&folders))) {
-		list_folder(folder, &folders, samples);
-		g_free(folder);
-	}
-	g_ptr_array_sort(samples, compare_paths);
-	return samples;
-}
-
-/* "/corpus/performance/2026-improvement" */
-static void
-add_sample(const char *corpus, char *path)
-{
-	g_autofree char *name = g_strdup_printf(
-		"/corpus%.*s", (int)(strlen(path) - strlen(corpus) - 4),
-		path + strlen(corpus));
-
-	g_test_add_data_func(name, path, check_sample);
+	g_test_add_data_func(g_strrstr(name, "/corpus/"), path, check_sample);
 }
 
 int
 main(int argc, char **argv)
 {
-	g_autofree char *corpus = NULL;
 	GPtrArray *samples;
 	int result;
 
 	g_test_init(&argc, &argv, NULL);
-	corpus = g_test_build_filename(G_TEST_DIST, "corpus", NULL);
-	samples = list_samples(corpus);
-	g_assert_cmpuint(samples->len, >, 0);
+	samples = samples_list();
 	for (guint i = 0; i < samples->len; i++)
-		add_sample(corpus, samples->pdata[i]);
+		add_sample(samples->pdata[i]);
 	result = g_test_run();
 	g_ptr_array_unref(samples);
 	return result;

@@ -3,6 +3,7 @@
 # from the file of its name and linked with the whole library.
 
 unit_tests = \
+	tests/corpus-cover \
 	tests/corpus-loop \
 	tests/unit-from-line \
 	tests/unit-source \
@@ -19,6 +20,11 @@ shell_tests = \
 	tests/real-mail.sh
 
 LDADD = $(TRIAGE_LIBS)
+
+tests_corpus_cover_SOURCES = tests/corpus-cover.c \
+	tests/samples.c tests/samples.h
+tests_corpus_loop_SOURCES = tests/corpus-loop.c \
+	tests/samples.c tests/samples.h
 
 check_PROGRAMS += $(unit_tests)
 dist_check_SCRIPTS += $(shell_tests) tests/run-unit
