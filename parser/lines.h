@@ -20,21 +20,27 @@ enum ktp_line_kind {
 };
 
 struct ktp_line {
-	char *text;  /* owned; without quote marks and line end, valid UTF-8 */
-	char *raw;   /* owned; with its quote marks */
+	char *text;  /* points into raw: without quote marks */
+	char *raw;   /* owned; the whole line, valid UTF-8 */
 	guint depth; /* quote depth, 0: written by the sender */
 	enum ktp_line_kind kind;
 	gboolean soft; /* format=flowed: goes on in the next line */
 };
 
 /*
- * Splits text (valid UTF-8, LF or CRLF) into lines and gives each its depth
- * and kind. flowed: the part was format=flowed (RFC 3676): stuffed blanks are
- * removed and soft line ends marked, but lines are not joined, because that
- * would destroy tables. Returns an array of struct ktp_line * that frees its
- * elements. Linear in the length of the text.
+ * Splits text (valid UTF-8, LF or CRLF) into lines and gives each its depth;
+ * the kinds are left at PROSE. flowed: the part was format=flowed (RFC 3676):
+ * stuffed blanks are removed and soft line ends marked, but lines are not
+ * joined, because that would destroy tables. Returns an array of struct
+ * ktp_line * that frees its elements. Linear in the length of the text.
  */
 GPtrArray *ktp_lines_new(const char *text, gboolean flowed);
+
+/*
+ * Tells the kind of each line that the sender wrote himself (depth 0), and
+ * the attributions of any depth; other quoted lines are PROSE or BLANK.
+ */
+void ktp_lines_classify(GPtrArray *lines);
 
 /*
  * Removes up to depth quote marks ("> ", ">", "| ") from raw and returns the

@@ -1,0 +1,303 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+#include <math.h>
+#include <string.h>
+
+#include "parser/box.h"
+#include "parser/extract.h"
+#include "parser/failures.h"
+#include "parser/further.h"
+#include "parser/headline.h"
+#include "parser/lkp_table.h"
+#include "parser/logical.h"
+#include "parser/pairs.h"
+#include "parser/subject.h"
+#include "parser/text.h"
+#include "parser/values.h"
+#include "parser/warnings.h"
+
+/* An opening stands near the top; free text above it is short. */
+#define MAX_ABOVE_OPENING 400
+/* What a format needs beside its opening stands this near. */
+#define MAX_NEED_DISTANCE 80
+/* Lines between the request for tags and the first of them. */
+#define MAX_REQUEST 4
+
+struct reading {
+	const struct ktp_extract *extract;
+	const struct ktp_format *format;
+	guint class_bit;
+	guint opening, head_end, end; /* line numbers */
+	gboolean *used;		      /* lines of tables and boxes */
+	struct ktp_values values;
+};
+
+static gboolean
+mark(enum ktp_mark_id id, const char *text)
+{
+	return ktp_matches(ktp_marks[id].pattern, text);
+}
+
+static gboolean
+has_need(const struct ktp_format *format, const GPtrArray *lines, guint from)
+{
+	guint end = MIN(lines->len, from + MAX_NEED_DISTANCE);
+
+	for (guint i = from; format->needs && i < end; i++)
+		if (ktp_matches(format->needs, lines->pdata[i]))
+			return TRUE;
+	return !format->needs;
+}
+
+const struct ktp_format *
+ktp_extract_format(const struct ktp_extract *extract, guint *opening)
+{
+	const GPtrArray *lines = extract->lines;
+	guint end = MIN(lines->len, MAX_ABOVE_OPENING);
+
+	for (guint f = 0; f < ktp_n_formats; f++) {
+		const struct ktp_format *format = &ktp_formats[f];
+
+		if ((format->fragment && !extract->fragments) ||
+		    (format->subject &&
+		     (!extract->subject ||
+		      !ktp_matches(format->subject, extract->subject))))
+			continue;
+		for (*opening = 0; *opening < end; ++*opening)
+			if (ktp_matches(format->opening,
+					lines->pdata[*opening]) &&
+			    has_need(format, lines, *opening))
+				return format;
+	}
+	return NULL;
+}
+
+static const char *
+neighbour(const struct reading *reading, guint at, int step)
+{
+	const GPtrArray *lines = reading->extract->lines;
+
+	for (gint64 i = (gint64)at + step; i >= 0 && i < lines->len; i += step)
+		if (!ktp_text_is_blank(lines->pdata[i]))
+			return lines->pdata[i];
+	return NULL;
+}
+
+static void
+run_rules(struct reading *reading, const char *text, guint at, guint took)
+{
+	const char *before = neighbour(reading, at, -1);
+	const char *after = neighbour(reading, at + took - 1, 1);
+	gboolean in_head = at < reading->head_end;
+
+	for (guint i = 0; i < ktp_n_rules; i++) {
+		const struct ktp_rule *rule = &ktp_rules[i];
+
+		if (!(rule->classes & reading->class_bit) ||
+		    !(rule->scope == KTP_SCOPE_ANY ||
+		      (rule->scope == KTP_SCOPE_HEAD && in_head)))
+			continue;
+		ktp_values_try(&reading->values, rule, text, before, after);
+	}
+	if (mark(KTP_MARK_TEST, text))
+		reading->values.settled = TRUE;
+}
+
+/* A label of the head ends the parameters where the blank line was lost. */
+static gboolean
+is_head_line(const struct reading *reading, const char *text)
+{
+	for (guint i = 0; i < ktp_n_rules; i++)
+		if (ktp_rules[i].classes & reading->class_bit &&
+		    ktp_rules[i].scope == KTP_SCOPE_HEAD &&
+		    ktp_matches(ktp_rules[i].pattern, text))
+			return TRUE;
+	return mark(KTP_MARK_HEAD_END, text) ||
+	       mark(KTP_MARK_TAG_REQUEST, text);
+}
+
+static gboolean
+add_parameter(struct reading *reading, const char *line)
+{
+	const char *name = line + strspn(line, " \t");
+	gsize length = strcspn(name, ": \t");
+	g_autofree char *value = NULL;
+
+	if (length == 0 || name[length] != ':' ||
+	    (name[length + 1] != ' ' && name[length + 1] != '\0'))
+		return FALSE;
+	value = g_strstrip(g_strdup(name + length + 1));
+	ktp_pairs_add(reading->values.report->parameters, name, (gssize)length,
+		      value, -1);
+	return TRUE;
+}
+
+/* The lines after "parameters:"; returns the first line that is none. */
+static guint
+take_parameters(struct reading *reading, guint at)
+{
+	const GPtrArray *lines = reading->extract->lines;
+
+	if (reading->values.report->parameters->len > 0)
+		return at;
+	while (at < lines->len && ktp_text_is_blank(lines->pdata[at]))
+		at++;
+	while (at < lines->len) {
+		const char *line = lines->pdata[at];
+
+		if ((!g_ascii_isspace(line[0]) &&
+		     is_head_line(reading, line)) ||
+		    !add_parameter(reading, line))
+			break;
+		at++;
+	}
+	return at;
+}
+
+static void
+read_head(struct reading *reading)
+{
+	const GPtrArray *lines = reading->extract->lines;
+	guint at = reading->opening;
+
+	while (at < reading->end) {
+		guint took = 1;
+		g_autofree char *text = NULL;
+
+		if (reading->used[at]) {
+			at++;
+			continue;
+		}
+		text = ktp_logical_line(lines, at, &took);
+		run_rules(reading, text, at, took);
+		at += took;
+		if (at <= reading->head_end && mark(KTP_MARK_PARAMETERS, text))
+			at = take_parameters(reading, at);
+	}
+}
+
+static gboolean
+take_tag(struct reading *reading, const char *line)
+{
+	for (guint i = 0; i < ktp_n_rules; i++)
+		if (ktp_rules[i].scope == KTP_SCOPE_TAGS &&
+		    ktp_values_try(&reading->values, &ktp_rules[i], line, NULL,
+				   NULL))
+			return TRUE;
+	return FALSE;
+}
+
+/* The tags that the mail asks for: the lines under the robot's request. */
+static void
+read_tags(struct reading *reading)
+{
+	const GPtrArray *lines = reading->extract->lines;
+	const GPtrArray *tags = reading->values.report->tags;
+	guint at = reading->opening, tries = 0;
+
+	while (at < lines->len && !mark(KTP_MARK_TAG_REQUEST, lines->pdata[at]))
+		at++;
+	for (; at < lines->len && tries < MAX_REQUEST; at++) {
+		if (take_tag(reading, lines->pdata[at]))
+			continue;
+		if (tags->len > 0)
+			break;
+		tries++;
+	}
+}
+
+static void
+set_report_link(struct ktp_report *report)
+{
+	const char *link = ktp_pairs_get(report->tags, "Closes");
+
+	if (!link)
+		link = ktp_pairs_get(report->tags, "Link");
+	report->field[KTP_FIELD_report_link] = g_strdup(link);
+}
+
+static void
+read_boxes(struct reading *reading)
+{
+	const GPtrArray *lines = reading->extract->lines;
+	struct ktp_report *report = reading->values.report;
+	struct ktp_box *box;
+
+	for (guint at = 0; (box = ktp_box_find(lines, at)); ktp_box_free(box)) {
+		for (guint i = box->first; i < box->end; i++)
+			reading->used[i] = TRUE;
+		at = box->end;
+		if (!ktp_further_tests(box, report))
+			ktp_failures_from_box(box, report);
+	}
+}
+
+/* Where the head of the report ends, and the report itself. */
+static void
+find_ends(struct reading *reading)
+{
+	const GPtrArray *lines = reading->extract->lines;
+	guint at = reading->opening + 1;
+
+	while (at < lines->len && !mark(KTP_MARK_HEAD_END, lines->pdata[at]))
+		at++;
+	reading->head_end = at;
+	while (at < lines->len && !mark(KTP_MARK_END, lines->pdata[at]))
+		at++;
+	reading->end = at;
+}
+
+static void
+read_tables(struct reading *reading)
+{
+	gboolean damaged = FALSE;
+	struct ktp_report *report = reading->values.report;
+
+	g_ptr_array_unref(report->comparisons);
+	report->comparisons = ktp_lkp_tables(reading->extract->lines,
+					     reading->used, &damaged);
+	if (damaged)
+		ktp_warning_add(reading->extract->warnings,
+				KTP_WARNING_SIGN_MARK);
+}
+
+static void
+read_rest(struct reading *reading)
+{
+	const struct ktp_extract *extract = reading->extract;
+	struct ktp_report *report = reading->values.report;
+
+	read_tags(reading);
+	set_report_link(report);
+	ktp_subject_apply(&reading->values, reading->class_bit,
+			  extract->subject);
+	read_boxes(reading);
+	if (report->report_class == KTP_CLASS_BUILD)
+		ktp_failures_from_lines(extract->lines, report);
+	ktp_headline_finish(report);
+}
+
+struct ktp_report *
+ktp_extract_report(const struct ktp_extract *extract,
+		   const struct ktp_format *format, guint opening)
+{
+	struct reading reading = {.extract = extract,
+				  .format = format,
+				  .class_bit = 1u << format->report_class,
+				  .opening = opening};
+
+	reading.used = g_new0(gboolean, extract->lines->len + 1);
+	reading.values.report = ktp_report_new();
+	reading.values.report->report_class = format->report_class;
+	find_ends(&reading);
+	if (format->report_class == KTP_CLASS_PERFORMANCE ||
+	    format->report_class == KTP_CLASS_FUNCTIONAL)
+		read_tables(&reading);
+	read_head(&reading);
+	read_rest(&reading);
+	if (reading.values.commits > 1)
+		ktp_warning_add(extract->warnings,
+				KTP_WARNING_MULTIPLE_COMMITS);
+	g_free(reading.values.short_id);
+	g_free(reading.used);
+	return reading.values.report;
+}

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+#include <string.h>
+
+#include "parser/failures.h"
+#include "parser/text.h"
+#include "parser/values.h"
+
+static gboolean
+mark(enum ktp_mark_id id, const char *text)
+{
+	return ktp_matches(ktp_marks[id].pattern, text);
+}
+
+/* The head row holds abbreviated ids: which column is the blamed commit? */
+static guint
+blamed_column(char **head, const char *commit)
+{
+	guint n = g_strv_length(head);
+
+	for (guint i = 1; commit && i < n; i++)
+		if (strlen(head[i]) >= 7 && g_str_has_prefix(commit, head[i]))
+			return i;
+	return n - 1;
+}
+
+void
+ktp_failures_from_box(const struct ktp_box *box, struct ktp_report *report)
+{
+	char **head = box->rows->pdata[0];
+	guint column;
+
+	if (!head[0] || !head[1] || *head[0] != '\0')
+		return;
+	column = blamed_column(head, report->commit.id);
+	for (guint i = 1; i < box->rows->len; i++) {
+		char **cells = box->rows->pdata[i];
+
+		if (g_strv_length(cells) <= column || *cells[column] == '\0' ||
+		    strcmp(cells[column], "0") == 0 ||
+		    mark(KTP_MARK_BOX_SKIP, cells[0]))
+			continue;
+		ktp_values_add_failure(report, cells[0]);
+	}
+}
+
+/* The subject's item says the same as the line that it was made of. */
+static void
+drop_shorter(struct ktp_report *report, const char *text)
+{
+	const char *first =
+		report->failures->len ? report->failures->pdata[0] : NULL;
+
+	if (first && strcmp(first, text) != 0 && g_str_has_prefix(text, first))
+		g_ptr_array_remove_index(report->failures, 0);
+}
+
+static guint
+add_remarks(const GPtrArray *lines, guint at, struct ktp_report *report)
+{
+	for (; at < lines->len && !ktp_text_is_blank(lines->pdata[at]); at++) {
+		g_autofree char *text = g_strstrip(g_strdup(lines->pdata[at]));
+
+		drop_shorter(report, text);
+		ktp_values_add_failure(report, text);
+	}
+	return at;
+}
+
+void
+ktp_failures_from_lines(const GPtrArray *lines, struct ktp_report *report)
+{
+	for (guint i = 0; i < lines->len; i++) {
+		const char *line = lines->pdata[i];
+
+		if (mark(KTP_MARK_BUILD_ITEM, line)) {
+			g_autofree char *text =
+				g_strstrip(g_strdup(line + strlen(">> ")));
+
+			drop_shorter(report, text);
+			ktp_values_add_failure(report, text);
+		} else if (mark(KTP_MARK_REMARKS, line)) {
+			i = add_remarks(lines, i + 1, report);
+		}
+	}
+}

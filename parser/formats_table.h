@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+/* The formats of the robot's mails: how each is recognised. */
+#ifndef KTP_FORMATS_TABLE_H
+#define KTP_FORMATS_TABLE_H
+
+#include "parser/report.h"
+
+struct ktp_format {
+	const char *name;
+	enum ktp_class report_class;
+	const char *opening; /* a line of the text; NULL: any text */
+	const char *subject; /* of the mail; NULL: any subject */
+	const char *needs;   /* a later line; NULL: nothing more */
+	gboolean fragment;   /* tells a quoted piece only, no first report */
+	const char *example, *counter_example; /* of the opening */
+	const char *why;		       /* a sample in corpus/ */
+};
+
+/* The first row that fits decides. */
+extern const struct ktp_format ktp_formats[];
+extern const guint ktp_n_formats;
+
+/* A line that holds the blamed commit in some form. */
+extern const char ktp_commit_line[];
+
+#endif

@@ -1,0 +1,362 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+#include <math.h>
+#include <string.h>
+
+#include "parser/extract.h"
+#include "parser/lines.h"
+#include "parser/lkp_table.h"
+#include "parser/message.h"
+#include "parser/mime.h"
+#include "parser/pairs.h"
+#include "parser/quoted.h"
+#include "parser/robots_table.h"
+#include "parser/subject.h"
+#include "parser/text.h"
+#include "parser/warnings.h"
+
+#define SYNTHETIC_ID "sha256-%s@ktriage.invalid"
+
+static const char *const kind_names[] = {
+	[KTP_KIND_OTHER] = "other",
+	[KTP_KIND_FOLLOW_UP] = "follow-up",
+	[KTP_KIND_REPORT] = "report",
+};
+
+static const char *const event_names[KTP_N_EVENTS] = {
+#define EVENT(id, name) [KTP_EVENT_##id] = name,
+#include "parser/events.def"
+#undef EVENT
+};
+
+static const char *const result_names[] = {
+	[KTP_RESULT_NONE] = NULL,
+	[KTP_RESULT_GOOD] = "good",
+	[KTP_RESULT_PARTIAL] = "partial",
+	[KTP_RESULT_BAD] = "bad",
+};
+
+const char *
+ktp_kind_name(enum ktp_kind kind)
+{
+	return kind_names[kind];
+}
+
+const char *
+ktp_event_name(enum ktp_event_type type)
+{
+	return event_names[type];
+}
+
+const char *
+ktp_result_name(enum ktp_test_result result)
+{
+	return result_names[result];
+}
+
+struct ktp_event *
+ktp_event_new(enum ktp_event_type type)
+{
+	struct ktp_event *event = g_new0(struct ktp_event, 1);
+
+	event->type = type;
+	event->recovery = NAN;
+	return event;
+}
+
+void
+ktp_event_free(struct ktp_event *event)
+{
+	if (!event)
+		return;
+	ktp_commit_clear(&event->commit);
+	g_free(event->link);
+	g_free(event->evidence);
+	g_free(event->command);
+	g_free(event);
+}
+
+/* Takes over the fields; what stays behind is freed with the mail. */
+static struct ktp_message *
+from_mail(struct ktp_mail *mail)
+{
+	struct ktp_message *message = g_new0(struct ktp_message, 1);
+
+	message->message_id = g_steal_pointer(&mail->message_id);
+	message->in_reply_to = g_steal_pointer(&mail->in_reply_to);
+	message->references = g_ptr_array_ref(mail->references);
+	message->date = mail->date;
+	message->has_date = mail->has_date;
+	message->from_name = g_steal_pointer(&mail->from_name);
+	message->from_address = g_steal_pointer(&mail->from_address);
+	message->subject = g_steal_pointer(&mail->subject);
+	message->warnings = g_ptr_array_ref(mail->warnings);
+	message->recipients = g_ptr_array_ref(mail->recipients);
+	message->attachments = g_ptr_array_ref(mail->attachments);
+	message->list_id = g_steal_pointer(&mail->list_id);
+	message->auth_results = g_steal_pointer(&mail->auth_results);
+	message->auto_submitted = g_steal_pointer(&mail->auto_submitted);
+	message->lines = ktp_lines_new(mail->text, mail->flowed);
+	message->events =
+		g_ptr_array_new_with_free_func((GDestroyNotify)ktp_event_free);
+	message->links = g_ptr_array_new_with_free_func(g_free);
+	message->trailers = ktp_pairs_new();
+	return message;
+}
+
+static void
+make_id(struct ktp_message *message, const guint8 *raw, gsize size)
+{
+	g_autofree char *hash = NULL;
+
+	if (message->message_id)
+		return;
+	hash = g_compute_checksum_for_data(G_CHECKSUM_SHA256, raw, size);
+	message->message_id = g_strdup_printf(SYNTHETIC_ID, hash);
+	message->synthetic_id = TRUE;
+}
+
+static void
+hash_text(GChecksum *sum, const char *text)
+{
+	if (text)
+		g_checksum_update(sum, (const guchar *)text,
+				  (gssize)strlen(text));
+	g_checksum_update(sum, (const guchar *)"", 1);
+}
+
+/* Lists add footers and change white space; neither may make a difference. */
+static void
+make_content_hash(struct ktp_message *message)
+{
+	g_autoptr(GChecksum) sum = g_checksum_new(G_CHECKSUM_SHA256);
+	g_autofree char *date =
+		g_strdup_printf("%" G_GINT64_FORMAT, message->date);
+
+	hash_text(sum, message->from_address);
+	hash_text(sum, date);
+	hash_text(sum, message->subject);
+	for (guint i = 0; i < message->lines->len; i++) {
+		const struct ktp_line *line = message->lines->pdata[i];
+		g_autofree char *folded = ktp_text_fold(line->raw);
+
+		if (strchr("_T", line->raw[0]) && line->raw[0] &&
+		    ktp_matches(ktp_footer_pattern, line->raw))
+			break;
+		if (*folded)
+			hash_text(sum, folded);
+	}
+	message->content_hash = g_strdup(g_checksum_get_string(sum));
+}
+
+/* Links and trailers of the sender's own text ------------------------- */
+
+static void
+add_link(struct ktp_message *message, const struct ktp_match *match)
+{
+	g_autofree char *id = ktp_match_named(match, "id");
+	g_autofree char *decoded = id ? g_uri_unescape_string(id, NULL) : NULL;
+
+	if (!decoded || !strchr(decoded, '@') ||
+	    !g_utf8_validate(decoded, -1, NULL) ||
+	    strcmp(decoded, message->message_id) == 0)
+		return;
+	if (!g_ptr_array_find_with_equal_func(message->links, decoded,
+					      g_str_equal, NULL))
+		g_ptr_array_add(message->links, g_steal_pointer(&decoded));
+}
+
+static void
+find_links(struct ktp_message *message, const char *text)
+{
+	const struct ktp_pattern *pattern = ktp_pattern_get(ktp_link_pattern);
+	struct ktp_match match = {0};
+	gsize at = 0;
+
+	if (!strstr(text, "://"))
+		return;
+	while (ktp_pattern_match(pattern, text, -1, at, &match)) {
+		add_link(message, &match);
+		at = match.end[0];
+	}
+	ktp_match_clear(&match);
+}
+
+static void
+add_trailer(struct ktp_message *message, const char *text)
+{
+	const char *name = text + strspn(text, " \t|");
+	gsize length = strcspn(name, ":");
+	g_autofree char *value = NULL;
+
+	if (name[length] != ':')
+		return;
+	value = g_strstrip(g_strdup(name + length + 1));
+	ktp_pairs_add(message->trailers, name, (gssize)length, value, -1);
+	if (ktp_text_has_prefix(name, "Reported-") ||
+	    ktp_text_has_prefix(name, "Tested-"))
+		message->names_robot |= ktp_robot_is(KTP_ROBOT_CREDIT, value);
+}
+
+static void
+read_own_text(struct ktp_message *message)
+{
+	for (guint i = 0; i < message->lines->len; i++) {
+		const struct ktp_line *line = message->lines->pdata[i];
+
+		if (line->depth > 0)
+			continue;
+		find_links(message, line->text);
+		if (line->kind == KTP_LINE_TRAILER)
+			add_trailer(message, line->text);
+	}
+}
+
+/* What the message is ------------------------------------------------- */
+
+/*
+ * The form of the mail decides, and that it came from where reports come
+ * from; a mail that lost its sender is believed by its form.
+ */
+static gboolean
+may_report(const struct ktp_message *message)
+{
+	if (message->from_address)
+		return ktp_robot_is(KTP_ROBOT_REPORTER, message->from_address);
+	return !message->from_name ||
+	       ktp_robot_is(KTP_ROBOT_NAME, message->from_name);
+}
+
+static void
+find_report(struct ktp_message *message)
+{
+	g_autoptr(GPtrArray) text = NULL;
+	struct ktp_extract extract = {.subject = message->subject,
+				      .warnings = message->warnings};
+	const struct ktp_format *format;
+	guint opening;
+
+	if (!may_report(message))
+		return;
+	text = g_ptr_array_sized_new(message->lines->len);
+	for (guint i = 0; i < message->lines->len; i++) {
+		const struct ktp_line *line = message->lines->pdata[i];
+
+		/* ">> file: error" is no quote in a report. */
+		g_ptr_array_add(text, line->depth ? line->raw : line->text);
+	}
+	extract.lines = text;
+	format = ktp_extract_format(&extract, &opening);
+	if (!format)
+		return;
+	message->report = ktp_extract_report(&extract, format, opening);
+	message->report->message_id = g_strdup(message->message_id);
+	message->kind = KTP_KIND_REPORT;
+}
+
+static gboolean
+any_robot_id(const GPtrArray *ids)
+{
+	for (guint i = 0; i < ids->len; i++)
+		if (ktp_robot_is(KTP_ROBOT_ID, ids->pdata[i]))
+			return TRUE;
+	return FALSE;
+}
+
+/* A quoted report's id is known where its own links name it. */
+static void
+name_quoted(struct ktp_message *message)
+{
+	struct ktp_report *report = message->quoted_report;
+	const char *link = report->field[KTP_FIELD_report_link];
+	struct ktp_match match = {0};
+	g_autofree char *id = NULL;
+
+	if (!link)
+		link = report->field[KTP_FIELD_materials_url];
+	if (link && ktp_pattern_match(ktp_pattern_get(ktp_link_pattern), link,
+				      -1, 0, &match)) {
+		id = ktp_match_named(&match, "id");
+		report->message_id = g_uri_unescape_string(id, NULL);
+	}
+	ktp_match_clear(&match);
+}
+
+static void
+read_follow_up(struct ktp_message *message)
+{
+	guint depth = 0;
+	g_autoptr(GPtrArray) own = NULL;
+	g_autofree gboolean *used = NULL;
+	gboolean damaged = FALSE;
+
+	ktp_lines_classify(message->lines);
+	read_own_text(message);
+	message->quoted_report = ktp_quoted_report(
+		message->lines, message->subject, message->warnings, &depth);
+	if (message->quoted_report)
+		name_quoted(message);
+	if (!message->quoted_report || depth > 0) {
+		own = ktp_quoted_lines(message->lines, 0);
+		used = g_new0(gboolean, own->len + 1);
+		message->comparisons = ktp_lkp_tables(own, used, &damaged);
+	}
+	if (damaged)
+		ktp_warning_add(message->warnings, KTP_WARNING_SIGN_MARK);
+	if (message->quoted_report || any_robot_id(message->references) ||
+	    any_robot_id(message->links))
+		message->kind = KTP_KIND_FOLLOW_UP;
+}
+
+struct ktp_message *
+ktp_message_parse(const guint8 *raw, gsize size)
+{
+	struct ktp_mail *mail = ktp_mail_new(raw, size);
+	struct ktp_message *message = from_mail(mail);
+
+	ktp_mail_free(mail);
+	make_id(message, raw, size);
+	make_content_hash(message);
+	message->from_robot =
+		ktp_robot_is(KTP_ROBOT_SENDER, message->from_address);
+	find_report(message);
+	if (message->kind != KTP_KIND_REPORT)
+		read_follow_up(message);
+	if (!message->comparisons)
+		message->comparisons = g_ptr_array_new_with_free_func(
+			(GDestroyNotify)ktp_comparison_free);
+	return message;
+}
+
+void
+ktp_message_free(struct ktp_message *message)
+{
+	if (!message)
+		return;
+	g_free(message->message_id);
+	g_free(message->in_reply_to);
+	g_ptr_array_unref(message->references);
+	g_free(message->from_name);
+	g_free(message->from_address);
+	g_free(message->subject);
+	ktp_report_free(message->report);
+	ktp_report_free(message->quoted_report);
+	g_ptr_array_unref(message->comparisons);
+	g_ptr_array_unref(message->events);
+	g_ptr_array_unref(message->warnings);
+	g_ptr_array_unref(message->lines);
+	g_ptr_array_unref(message->recipients);
+	g_ptr_array_unref(message->links);
+	g_ptr_array_unref(message->trailers);
+	g_ptr_array_unref(message->attachments);
+	g_free(message->list_id);
+	g_free(message->auth_results);
+	g_free(message->auto_submitted);
+	g_free(message->content_hash);
+	g_free(message);
+}
+
+gboolean
+ktp_message_is_of_concern(const struct ktp_message *message)
+{
+	return message->kind != KTP_KIND_OTHER || message->names_robot;
+}

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+#include "parser/extract.h"
+#include "parser/quoted.h"
+
+/* Replies to replies rarely keep more levels than this. */
+#define MAX_QUOTED_DEPTH 12
+
+GPtrArray *
+ktp_quoted_lines(const GPtrArray *lines, guint depth)
+{
+	GPtrArray *out = g_ptr_array_sized_new(lines->len);
+
+	for (guint i = 0; i < lines->len; i++) {
+		const struct ktp_line *line = lines->pdata[i];
+
+		if (depth == 0 && line->depth == 0)
+			g_ptr_array_add(out, line->text);
+		else if (depth > 0 && line->depth >= depth)
+			g_ptr_array_add(out, (gpointer)ktp_quote_strip(
+						     line->raw, depth, NULL));
+	}
+	return out;
+}
+
+static guint
+deepest(const GPtrArray *lines)
+{
+	guint depth = 0;
+
+	for (guint i = 0; i < lines->len; i++)
+		depth = MAX(depth, ((struct ktp_line *)lines->pdata[i])->depth);
+	return MIN(depth, MAX_QUOTED_DEPTH);
+}
+
+static struct ktp_report *
+report_at(const GPtrArray *lines, guint depth, gboolean fragments,
+	  const char *subject, GPtrArray *warnings)
+{
+	g_autoptr(GPtrArray) text = ktp_quoted_lines(lines, depth);
+	struct ktp_extract extract = {text, subject, warnings, fragments};
+	const struct ktp_format *format;
+	guint opening;
+
+	format = ktp_extract_format(&extract, &opening);
+	return format ? ktp_extract_report(&extract, format, opening) : NULL;
+}
+
+struct ktp_report *
+ktp_quoted_report(const GPtrArray *lines, const char *subject,
+		  GPtrArray *warnings, guint *depth)
+{
+	guint end = deepest(lines);
+
+	/* A whole report first, at any depth; then a piece of one. */
+	for (int fragments = 0; fragments < 2; fragments++)
+		for (*depth = fragments; *depth <= end; ++*depth) {
+			struct ktp_report *report = report_at(
+				lines, *depth, fragments, subject, warnings);
+
+			if (report)
+				return report;
+		}
+	return NULL;
+}

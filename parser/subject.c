@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+#include <math.h>
+#include <string.h>
+
+#include "parser/subject.h"
+#include "parser/text.h"
+
+/* Marks in front of a subject pile up in long threads. */
+#define MAX_MARKS 16
+
+static gboolean
+strip_one(char **subject)
+{
+	struct ktp_match match = {0};
+	gboolean found = ktp_pattern_match(
+		ktp_pattern_get(ktp_marks[KTP_MARK_LIST_TAG].pattern), *subject,
+		-1, 0, &match);
+
+	if (found) {
+		char *rest = g_strdup(*subject + match.end[0]);
+
+		g_free(*subject);
+		*subject = rest;
+	}
+	ktp_match_clear(&match);
+	return found;
+}
+
+char *
+ktp_subject_base(const char *subject)
+{
+	char *base = ktp_text_fold(subject);
+
+	for (guint i = 0; i < MAX_MARKS && strip_one(&base); i++)
+		;
+	return base;
+}
+
+static void
+run(struct ktp_values *values, guint class_bit, const char *subject)
+{
+	for (guint i = 0; i < ktp_n_rules; i++)
+		if (ktp_rules[i].scope == KTP_SCOPE_SUBJECT &&
+		    ktp_rules[i].classes & class_bit)
+			ktp_values_try(values, &ktp_rules[i], subject, NULL,
+				       NULL);
+}
+
+static gboolean
+names_other_commit(const struct ktp_report *report, const char *short_id)
+{
+	return report->commit.id && short_id &&
+	       !g_str_has_prefix(report->commit.id, short_id) &&
+	       !g_str_has_prefix(short_id, report->commit.id);
+}
+
+static void
+drop_false_component(struct ktp_report *report)
+{
+	char **component = &report->field[KTP_FIELD_component];
+
+	if (*component &&
+	    ktp_matches(ktp_marks[KTP_MARK_NO_COMPONENT].pattern, *component))
+		g_clear_pointer(component, g_free);
+}
+
+/* The values of the subject come before those of the text. */
+static void
+merge(struct ktp_report *into, struct ktp_report *from)
+{
+	for (int i = 0; i < KTP_N_FIELDS; i++)
+		if (from->field[i] && !into->field[i])
+			into->field[i] = g_steal_pointer(&from->field[i]);
+	if (from->headline.metric || !isnan(from->headline.percent)) {
+		g_free(into->headline.metric);
+		into->headline = from->headline;
+		from->headline.metric = NULL;
+	}
+	if (into->direction == KTP_DIRECTION_NONE)
+		into->direction = from->direction;
+	for (guint i = 0; i < from->failures->len; i++)
+		g_ptr_array_insert(into->failures, (gint)i,
+				   g_strdup(from->failures->pdata[i]));
+}
+
+static gboolean
+is_bracketed_patch(const char *base)
+{
+	g_autofree char *inside = NULL;
+	const char *end = strchr(base, ']');
+
+	if (base[0] != '[' || !end)
+		return FALSE;
+	inside = g_strndup(base + 1, (gsize)(end - base - 1));
+	return ktp_matches(ktp_marks[KTP_MARK_NO_COMPONENT].pattern, inside);
+}
+
+void
+ktp_subject_apply(struct ktp_values *values, guint class_bit,
+		  const char *subject)
+{
+	struct ktp_values own = {.report = ktp_report_new()};
+	g_autofree char *base = NULL;
+
+	if (subject) {
+		base = ktp_subject_base(subject);
+		/* "Re: [PATCH] …" names the patch, not what was found. */
+		if (!is_bracketed_patch(base))
+			run(&own, class_bit, base);
+	}
+	drop_false_component(own.report);
+	if (!names_other_commit(values->report, own.short_id)) {
+		merge(values->report, own.report);
+		if (!values->report->commit.id)
+			values->report->commit.id =
+				g_steal_pointer(&own.short_id);
+	}
+	g_free(own.short_id);
+	ktp_report_free(own.report);
+}
