@@ -30,12 +30,12 @@ line_at(const GPtrArray *lines, guint at)
 static char *
 read_row(const GPtrArray *lines, guint at, guint *took)
 {
-	g_autofree char *row = ktp_text_fold(line_at(lines, at));
+	g_autofree char *row = g_strstrip(g_strdup(line_at(lines, at)));
 
 	*took = 1;
 	if (row[0] != '|')
 		return NULL;
-	while (*took < MAX_BROKEN && !g_str_has_suffix(row, " |")) {
+	while (*took < MAX_BROKEN && !(row[1] && g_str_has_suffix(row, "|"))) {
 		const char *next = line_at(lines, at + *took);
 		char *joined;
 

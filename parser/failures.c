@@ -49,37 +49,39 @@ drop_shorter(struct ktp_report *report, const char *text)
 {
 	const char *first =
 		report->failures->len ? report->failures->pdata[0] : NULL;
+	g_autofree char *folded = ktp_text_fold(text);
 
-	if (first && strcmp(first, text) != 0 && g_str_has_prefix(text, first))
+	if (first && strcmp(first, text) != 0 &&
+	    g_str_has_prefix(folded, first))
 		g_ptr_array_remove_index(report->failures, 0);
 }
 
-static guint
-add_remarks(const GPtrArray *lines, guint at, struct ktp_report *report)
+/* A line with or without the mark of a new item. */
+static void
+add_item(struct ktp_report *report, const char *line)
 {
-	for (; at < lines->len && !ktp_text_is_blank(lines->pdata[at]); at++) {
-		g_autofree char *text = g_strstrip(g_strdup(lines->pdata[at]));
+	g_autofree char *trimmed = g_strstrip(g_strdup(line));
+	const char *text = trimmed;
 
-		drop_shorter(report, text);
-		ktp_values_add_failure(report, text);
-	}
-	return at;
+	if (mark(KTP_MARK_BUILD_ITEM, text))
+		text += strlen(">> ");
+	drop_shorter(report, text);
+	ktp_values_add_failure(report, text);
 }
 
 void
 ktp_failures_from_lines(const GPtrArray *lines, struct ktp_report *report)
 {
+	gboolean remarks = FALSE;
+
 	for (guint i = 0; i < lines->len; i++) {
 		const char *line = lines->pdata[i];
 
-		if (mark(KTP_MARK_BUILD_ITEM, line)) {
-			g_autofree char *text =
-				g_strstrip(g_strdup(line + strlen(">> ")));
-
-			drop_shorter(report, text);
-			ktp_values_add_failure(report, text);
-		} else if (mark(KTP_MARK_REMARKS, line)) {
-			i = add_remarks(lines, i + 1, report);
-		}
+		if (ktp_text_is_blank(line))
+			remarks = FALSE;
+		else if (remarks || mark(KTP_MARK_BUILD_ITEM, line))
+			add_item(report, line);
+		else
+			remarks = mark(KTP_MARK_REMARKS, line);
 	}
 }

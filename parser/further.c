@@ -3,6 +3,7 @@
 
 #include "parser/further.h"
 #include "parser/pairs.h"
+#include "parser/text.h"
 #include "parser/values.h"
 
 /* The labels of the box's first column are its format. */
@@ -26,8 +27,9 @@ also_take(const char *name, const char *value, gsize length, gpointer data)
 }
 
 static struct ktp_also *
-new_test(const char *text)
+new_test(const char *cell)
 {
+	g_autofree char *text = ktp_text_fold(cell);
 	struct ktp_match match = {0};
 	struct ktp_also *also = NULL;
 

@@ -61,10 +61,14 @@ const struct ktp_rule ktp_rules[] = {
 	 "[sched] BUG: unable to handle kernel NULL pointer dereference",
 	 "[mm] 0123456789: WARNING:at_mm/util.c:#kvmalloc_node"},
 	{"subject-item-build", KTP_BUILD, KTP_SCOPE_SUBJECT, 0, NULL,
-	 "^(?:\\[[^]]*:[^]]*\\] )?(?!Re:|RE:|\\[|"
-	 "{standard input}:\\d+: Error: )"
+	 "^\\[[^]:\\s]+:[^]\\s]+(?: \\d+/\\d+)?\\] (?!\\{standard input\\})"
 	 "(?<failure>\\S.*)$",
-	 "[linux-next:master 12/345] mm/util.c:1:2: error: x", "Re: it"},
+	 "[linux-next:master 12/345] mm/util.c:1:2: error: x",
+	 "[tip: timers/core] itimers: Use it"},
+	{"subject-item-mainline", KTP_BUILD, KTP_SCOPE_SUBJECT, 0, NULL,
+	 "^(?<failure>(?:[\\w./+-]+/[\\w./+-]+:\\d+|ERROR: |error: |"
+	 "WARNING: |ld: |undefined reference).*)$",
+	 "mm/util.c:1:2: error: x", "mm: fix the error in util.c"},
 
 	/* The opening sentence --------------------------------------- */
 	{"sentence", KTP_PERF, KTP_SCOPE_ANY, 0, NULL,
@@ -110,7 +114,7 @@ const struct ktp_rule ktp_rules[] = {
 	 "(?<commit_title>\\S.*?)?\\s*$",
 	 "branch HEAD: 0123456789abcdef  mm: do it", "HEAD is here"},
 	{"commit-checkout", KTP_BUILD, KTP_SCOPE_ANY, 0, NULL,
-	 "^\\s+(?:# https?://\\S+/commit/(?:\\?id=)?|git checkout )"
+	 "^\\s*(?:# https?://\\S+/commit/(?:\\?id=)?|git checkout )"
 	 "(?<commit_id>" HEX "{12,40})\\s*$",
 	 "        git checkout 0123456789abcdef01", "git checkout master"},
 	{"bisect-result", KTP_FUNC, KTP_SCOPE_ANY, 0, NULL,
@@ -130,10 +134,16 @@ const struct ktp_rule ktp_rules[] = {
 	 "(?:\\s+(?<repository_branch>\\S+))?",
 	 "tree:   https://git.example.org/linux.git master", "tree: none"},
 	{"repository-status", KTP_STATUS, KTP_SCOPE_HEAD, 0, NULL,
-	 "^(?:tree/branch:\\s+)?(?<repository>(?:https?|git|ssh)://\\S+)"
+	 "^tree/branch:\\s+(?<repository>(?:https?|git|ssh)://\\S+)"
 	 "(?:\\s+(?<repository_branch>\\S+))?\\s*$",
 	 "tree/branch: https://git.example.org/linux.git  master",
 	 "tree/branch: ERROR"},
+	/* A line of a log got between the label and its value. */
+	{"repository-status-below", KTP_STATUS, KTP_SCOPE_HEAD, 0,
+	 "^(tree/branch|branch HEAD):",
+	 "^(?<repository>(?:https?|git|ssh)://\\S+)"
+	 "\\s+(?<repository_branch>\\S+)\\s*$",
+	 "https://git.example.org/linux.git  master", "tree/branch: ERROR"},
 	{"series", KTP_ALL_CLASSES, KTP_SCOPE_HEAD, 0, NULL,
 	 "^\\s*url:\\s+(?<series_url>\\S+)",
 	 "url:    https://github.com/example/linux/commits/x", "the url: x"},
@@ -260,15 +270,18 @@ const struct ktp_mark ktp_marks[KTP_N_MARKS] = {
 			      "^\\s*(New )?(smatch|coccinelle|cocci) "
 			      "warnings:",
 			      "smatch warnings:", "smatch says"},
-	[KTP_MARK_LIST_TAG] = {"list-tag",
-			       "^(?:(?:Re|RE|re|Fwd|FW|Fw|AW|Aw|SV|\xe7\xad"
-			       "\x94\xe5\xa4\x8d|\xe5\x9b\x9e\xe5\xa4\x8d)"
-			       "(?:\\[\\d+\\])?(?::|\xef\xbc\x9a)\\s*|"
-			       "\\[(?:lkp|LKP|lkp-robot|lkp-developer|"
-			       "bisect done|EXT|External|EXTERNAL|"
-			       "confidence: [^]]*|[a-z0-9-]+-(?:devel?|list|"
-			       "users|nvdimm|fsdevel|kernel|next))\\]\\s*)",
-			       "[lkp-robot] [mm] x", "[mm] x"},
+	[KTP_MARK_LIST_TAG] =
+		{"list-tag",
+		 "^(?:(?:Re|RE|re|Fwd|FW|Fw|AW|Aw|SV|\xe7\xad"
+		 "\x94\xe5\xa4\x8d|\xe5\x9b\x9e\xe5\xa4\x8d)"
+		 "(?:\\[\\d+\\])?(?::|\xef\xbc\x9a)\\s*|"
+		 "\\[(?:lkp|LKP|lkp-robot|lkp-developer|"
+		 "bisect done|EXT|External|EXTERNAL|"
+		 "confidence: [^]]*|[a-z0-9-]+-(?:dev|devel|list|"
+		 "users|nvdimm|fsdevel|kernel|next))\\]\\s*|"
+		 "\\[[^]\\[:\\s]+\\]\\s*(?=\\[(?:[^]\\s:]+:[^]]+\\]|"
+		 "PATCH)))",
+		 "[lkp-robot] [mm] x", "[mm] x"},
 	[KTP_MARK_NO_COMPONENT] = {"no-component",
 				   "^(No primary change|bisect done|"
 				   "(RFC |RESEND |v\\d+ |net |bpf )*PATCH\\b"

@@ -64,6 +64,17 @@ drop_false_component(struct ktp_report *report)
 		g_clear_pointer(component, g_free);
 }
 
+static void
+put_first(GPtrArray *failures, guint at, const char *text)
+{
+	guint have;
+
+	if (g_ptr_array_find_with_equal_func(failures, text, g_str_equal,
+					     &have))
+		g_ptr_array_remove_index(failures, have);
+	g_ptr_array_insert(failures, (gint)at, g_strdup(text));
+}
+
 /* The values of the subject come before those of the text. */
 static void
 merge(struct ktp_report *into, struct ktp_report *from)
@@ -79,8 +90,7 @@ merge(struct ktp_report *into, struct ktp_report *from)
 	if (into->direction == KTP_DIRECTION_NONE)
 		into->direction = from->direction;
 	for (guint i = 0; i < from->failures->len; i++)
-		g_ptr_array_insert(into->failures, (gint)i,
-				   g_strdup(from->failures->pdata[i]));
+		put_first(into->failures, i, from->failures->pdata[i]);
 }
 
 static gboolean
