@@ -9,6 +9,7 @@
 #include "parser/mime.h"
 #include "parser/pairs.h"
 #include "parser/quoted.h"
+#include "parser/repair.h"
 #include "parser/robots_table.h"
 #include "parser/subject.h"
 #include "parser/text.h"
@@ -307,13 +308,30 @@ read_follow_up(struct ktp_message *message)
 		message->kind = KTP_KIND_FOLLOW_UP;
 }
 
+static struct ktp_message *
+read_mail(const guint8 *raw, gsize size)
+{
+	g_autoptr(GBytes) repaired = NULL;
+	struct ktp_mail *mail;
+	struct ktp_message *message;
+
+	if (ktp_repair_is_needed(raw, size)) {
+		repaired = ktp_repair_mail(raw, size);
+		raw = g_bytes_get_data(repaired, &size);
+	}
+	mail = ktp_mail_new(raw, size);
+	if (repaired)
+		ktp_warning_add(mail->warnings, KTP_WARNING_COLLAPSED);
+	message = from_mail(mail);
+	ktp_mail_free(mail);
+	return message;
+}
+
 struct ktp_message *
 ktp_message_parse(const guint8 *raw, gsize size)
 {
-	struct ktp_mail *mail = ktp_mail_new(raw, size);
-	struct ktp_message *message = from_mail(mail);
+	struct ktp_message *message = read_mail(raw, size);
 
-	ktp_mail_free(mail);
 	make_id(message, raw, size);
 	make_content_hash(message);
 	message->from_robot =

@@ -128,6 +128,17 @@ add_recipients(struct ktp_mail *mail, const char *field)
 }
 
 static void
+set_address(struct ktp_mail *mail, const char *address)
+{
+	g_autofree char *clean = NULL;
+
+	if (!address || !strchr(address, '@'))
+		return;
+	clean = ktp_text_clean(address, strlen(address));
+	mail->from_address = g_ascii_strdown(clean, -1);
+}
+
+static void
 set_sender(struct ktp_mail *mail, const char *field)
 {
 	InternetAddressList *list = field ? parse_addresses(field) : NULL;
@@ -138,17 +149,12 @@ set_sender(struct ktp_mail *mail, const char *field)
 	if (first && internet_address_get_name(first))
 		mail->from_name =
 			decode_words(internet_address_get_name(first));
-	if (first && INTERNET_ADDRESS_IS_MAILBOX(first)) {
-		const char *address = internet_address_mailbox_get_addr(
-			INTERNET_ADDRESS_MAILBOX(first));
-		g_autofree char *clean = ktp_text_clean(
-			address ? address : "", strlen(address ? address : ""));
-
-		if (strchr(clean, '@'))
-			mail->from_address = g_ascii_strdown(clean, -1);
-		else if (!mail->from_name && *clean)
-			mail->from_name = ktp_text_fold(field);
-	}
+	if (first && INTERNET_ADDRESS_IS_MAILBOX(first))
+		set_address(mail, internet_address_mailbox_get_addr(
+					  INTERNET_ADDRESS_MAILBOX(first)));
+	/* Web copies hide the address and leave the name. */
+	if (!mail->from_name && !mail->from_address && field && *field)
+		mail->from_name = decode_words(field);
 	g_clear_object(&list);
 }
 

@@ -31,6 +31,9 @@ libparser_a_SOURCES = \
 	parser/pairs.c parser/pairs.h \
 	parser/pattern.c parser/pattern.h \
 	parser/quoted.c parser/quoted.h \
+	parser/repair.c parser/repair.h \
+	parser/repair_body.c parser/repair_body.h \
+	parser/repair_table.c parser/repair_table.h \
 	parser/report.c parser/report.h \
 	parser/robots_table.c parser/robots_table.h \
 	parser/robots.c \

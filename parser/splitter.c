@@ -17,7 +17,7 @@ static const char needle[] = "\nFrom ";
 #define NEEDLE (sizeof(needle) - 1)
 
 /* Bytes before a separator that tell whether a blank line comes before it. */
-#define BLANK_CONTEXT 3
+#define BLANK_CONTEXT 2
 
 struct ktp_splitter {
 	struct ktp_window window;
@@ -196,9 +196,6 @@ is_separator(struct ktp_splitter *splitter, gsize position)
 	if (splitter->format == KTP_MBOX_RD)
 		return TRUE;
 	position += line;
-	/* The stream broke off: what comes before is whole nevertheless. */
-	if (window->error && !left(splitter, position))
-		return TRUE;
 	return ktp_is_field(at(splitter, position), left(splitter, position)) ||
 	       (left(splitter, position) >= NEEDLE &&
 		!memcmp(at(splitter, position), ">From ", NEEDLE));
@@ -290,7 +287,7 @@ is_end(struct ktp_splitter *splitter, gsize position, gsize *next)
 	*next = position + line_end(splitter, position);
 	*next += line_end(splitter, *next);
 	if (*next == window->size)
-		return window->eof && !window->error;
+		return TRUE;
 	return window->data[*next - 1] == '\n' &&
 	       ktp_from_line(at(splitter, *next), left(splitter, *next),
 			     NULL) >= KTP_FROM_DATED;

@@ -67,7 +67,7 @@ ktp_squeeze(const void *data, gsize size, gsize *out_size)
 	return g_realloc(out, rc);
 }
 
-/* The size that the frame states, where all of data is that one frame. */
+/* The size that the frame states. */
 static gboolean
 stated_size(const void *data, gsize size, gsize max_size, gsize *plain,
 	    GError **error)
@@ -75,11 +75,10 @@ stated_size(const void *data, gsize size, gsize max_size, gsize *plain,
 	unsigned long long stated = ZSTD_getFrameContentSize(data, size);
 
 	if (stated == ZSTD_CONTENTSIZE_ERROR ||
-	    stated == ZSTD_CONTENTSIZE_UNKNOWN ||
-	    ZSTD_findFrameCompressedSize(data, size) != size) {
+	    stated == ZSTD_CONTENTSIZE_UNKNOWN) {
 		g_set_error_literal(error, KTP_ERROR, KTP_ERROR_MESSAGE,
-				    "damaged compressed data: not one whole "
-				    "zstd frame that states its size");
+				    "damaged compressed data: not a zstd "
+				    "frame that states its size");
 		return FALSE;
 	}
 	if (stated > max_size) {

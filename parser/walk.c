@@ -236,7 +236,7 @@ is_wanted(const struct folder *parent, const char *name, int fd)
 	if (fstatat(parent->fd, name, &st, AT_SYMLINK_NOFOLLOW) != 0 ||
 	    !S_ISDIR(st.st_mode))
 		return FALSE; /* a link */
-	return !parent->maildir || (!strchr(name, '/') && is_maildir(fd));
+	return !parent->maildir || is_maildir(fd);
 }
 
 /* Looks at one entry: 1 a file, 0 nothing to return, -1 and error set. */
