@@ -11,7 +11,8 @@ unit_tests = \
 	tests/unit-splitter-faults \
 	tests/unit-squeeze \
 	tests/unit-stream \
-	tests/unit-tables
+	tests/unit-tables \
+	tests/unit-triage-tables
 
 shell_tests = \
 	tests/meta-headers.sh \
@@ -25,6 +26,9 @@ tests_corpus_cover_SOURCES = tests/corpus-cover.c \
 	tests/samples.c tests/samples.h
 tests_corpus_loop_SOURCES = tests/corpus-loop.c \
 	tests/samples.c tests/samples.h
+tests_unit_tables_SOURCES = tests/unit-tables.c tests/rows.c tests/rows.h
+tests_unit_triage_tables_SOURCES = tests/unit-triage-tables.c \
+	tests/rows.c tests/rows.h
 
 check_PROGRAMS += $(unit_tests)
 dist_check_SCRIPTS += $(shell_tests) tests/run-unit
