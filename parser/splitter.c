@@ -39,7 +39,6 @@ struct span {
 	gsize end;		 /* behind the last byte of the message */
 	gsize next;		 /* of what comes behind it */
 	gboolean proved;	 /* the end comes from a Content-Length */
-	gboolean cut;		 /* something behind max_message was dropped */
 };
 
 static const guint8 *
@@ -201,7 +200,10 @@ is_separator(struct ktp_splitter *splitter, gsize position)
 		!memcmp(at(splitter, position), ">From ", NEEDLE));
 }
 
-/* Forgets what a message has beyond its limit and was looked at. */
+/*
+ * Forgets what a message has beyond its limit and was looked at, but for the
+ * last bytes, which go on to show that it is too long.
+ */
 static void
 drop_excess(struct ktp_splitter *splitter, struct span *span, gsize *seen)
 {
@@ -211,7 +213,6 @@ drop_excess(struct ktp_splitter *splitter, struct span *span, gsize *seen)
 		return;
 	ktp_window_cut(&splitter->window, keep, *seen - BLANK_CONTEXT);
 	*seen = keep + BLANK_CONTEXT;
-	span->cut = TRUE;
 }
 
 static void
@@ -422,8 +423,7 @@ ktp_splitter_next(struct ktp_splitter *splitter, struct ktp_raw *raw,
 		scan(splitter, &span);
 	if (is_broken(splitter, span.next))
 		return fail(splitter, raw->offset, error);
-	raw->truncated =
-		span.cut || span.end - span.start > splitter->max_message;
+	raw->truncated = span.end - span.start > splitter->max_message;
 	if (raw->truncated)
 		span.end = span.start + splitter->max_message;
 	raw->size = unquote(splitter, &span);

@@ -7,7 +7,9 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <string.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/un.h>
 #include <unistd.h>
 
 #include <glib.h>
@@ -350,6 +352,21 @@ test_folder(struct fixture *fixture, gconstpointer unused)
 	g_free(damaged);
 }
 
+/* A socket cannot be opened at all. */
+static void
+put_socket(struct fixture *fixture, const char *name)
+{
+	struct sockaddr_un address = {.sun_family = AF_UNIX};
+	int fd = socket(AF_UNIX, SOCK_STREAM, 0);
+
+	g_assert_cmpint(fd, >=, 0);
+	g_snprintf(address.sun_path, sizeof(address.sun_path), "%s/%s",
+		   fixture->root, name);
+	g_assert_cmpint(bind(fd, (struct sockaddr *)&address, sizeof(address)),
+			==, 0);
+	close(fd);
+}
+
 /* Links to folders lead into loops, pipes to nowhere. */
 static void
 test_odd_entries(struct fixture *fixture, gconstpointer unused)
@@ -363,6 +380,7 @@ test_odd_entries(struct fixture *fixture, gconstpointer unused)
 	put_link(fixture, "in/up", "..");
 	put_link(fixture, "in/broken", "nowhere");
 	g_assert_cmpint(mkfifo(pipe_path, 0600), ==, 0);
+	put_socket(fixture, "in/socket");
 	check(fixture, "in", "/in/a|a\n!2 /in/broken\n/in/link|a\n");
 	put_link(fixture, "top", "in");
 	check(fixture, "top", "/top/a|a\n!2 /top/broken\n/top/link|a\n");

@@ -56,39 +56,115 @@ test_no_mail(void)
 	}
 }
 
-/* A message beyond the limit is cut there; its neighbours are whole. */
 static void
-test_truncated(void)
+expect(struct ktp_splitter *splitter, const char *mail, gsize size,
+       gboolean truncated)
+{
+	struct ktp_raw raw;
+
+	g_assert_cmpint(ktp_splitter_next(splitter, &raw, NULL), ==, 1);
+	g_assert_cmpmem(raw.data, raw.size, mail, size);
+	g_assert_cmpint(raw.truncated, ==, truncated);
+}
+
+static void
+expect_end(struct ktp_splitter *splitter)
+{
+	struct ktp_raw raw;
+	GError *error = NULL;
+
+	g_assert_cmpint(ktp_splitter_next(splitter, &raw, &error), ==, 0);
+	g_assert_no_error(error);
+}
+
+/* Two messages beyond the limit are cut there; their neighbours are whole. */
+static void
+check_truncated(const char *mbox, const char *newline, gsize block)
+{
+	struct ktp_stream *stream = open_stream(mbox, strlen(mbox), block);
+	struct ktp_splitter *splitter =
+		ktp_splitter_new(stream, KTP_MBOX_AUTO, NULL);
+	char *first =
+		g_strdup_printf("Subject: a%s%sA%s", newline, newline, newline);
+	char *third = g_strdup_printf("Subject: c%s%sFrom x%s", newline,
+				      newline, newline);
+
+	ktp_splitter_set_limits(splitter, 50, 1000);
+	expect(splitter, first, strlen(first), FALSE);
+	expect(splitter, strstr(mbox, "Subject: long"), 50, TRUE);
+	expect(splitter, third, strlen(third), FALSE);
+	expect(splitter, strstr(mbox, "Subject: last"), 50, TRUE);
+	expect_end(splitter);
+	ktp_splitter_free(splitter);
+	ktp_stream_free(stream);
+	g_free(first);
+	g_free(third);
+}
+
+static void
+test_truncated(gconstpointer newline)
 {
 	GString *mbox = g_string_new(ANN "Subject: a\n\nA\n\n" ANN);
-	struct ktp_stream *stream;
-	struct ktp_splitter *splitter;
-	struct ktp_raw raw;
+	char **lines;
+	char *text;
 	guint i;
 
 	g_string_append(mbox, "Subject: long\n\n");
-	for (i = 0; i < 100000; i++)
-		g_string_append(mbox, "line\n\nFrom x\n");
+	for (i = 0; i < 20000; i++)
+		g_string_append(mbox, i % 1000 ? "line\n\n" : "From x\n");
 	g_string_append(mbox, "\n" ANN "Subject: c\n\n>From x\n\n");
-	for (i = 0; i < G_N_ELEMENTS(blocks); i++) {
-		stream = open_stream(mbox->str, mbox->len, blocks[i]);
-		splitter = ktp_splitter_new(stream, KTP_MBOX_AUTO, NULL);
-		ktp_splitter_set_limits(splitter, 50, 1000);
-		g_assert_cmpint(ktp_splitter_next(splitter, &raw, NULL), ==, 1);
-		g_assert_cmpmem(raw.data, raw.size, "Subject: a\n\nA\n", 14);
-		g_assert_false(raw.truncated);
-		g_assert_cmpint(ktp_splitter_next(splitter, &raw, NULL), ==, 1);
-		g_assert_true(raw.truncated);
-		g_assert_cmpmem(raw.data, raw.size,
-				mbox->str + 2 * strlen(ANN) + 15, 50);
-		g_assert_cmpint(ktp_splitter_next(splitter, &raw, NULL), ==, 1);
-		g_assert_cmpmem(raw.data, raw.size, "Subject: c\n\nFrom x\n",
-				19);
-		g_assert_cmpuint(raw.offset, ==, mbox->len - strlen(ANN) - 21);
-		g_assert_cmpint(ktp_splitter_next(splitter, &raw, NULL), ==, 0);
+	g_string_append(mbox, ANN "Subject: last\n\n");
+	for (i = 0; i < 20000; i++)
+		g_string_append(mbox, "line\n");
+	g_string_append(mbox, "\n");
+	lines = g_strsplit(mbox->str, "\n", -1);
+	text = g_strjoinv(newline, lines);
+	for (i = 0; i < G_N_ELEMENTS(blocks); i++)
+		check_truncated(text, newline, blocks[i]);
+	g_strfreev(lines);
+	g_free(text);
+	g_string_free(mbox, TRUE);
+}
+
+/* Cut so that only the mbox's own blank line is beyond the limit. */
+static void
+test_not_truncated(void)
+{
+	const char *mbox = ANN "Subject: a\r\n\r\nA\r\n\r\n";
+	gsize block;
+
+	for (block = 1; block < 9; block++) {
+		struct ktp_stream *stream =
+			open_stream(mbox, strlen(mbox), block);
+		struct ktp_splitter *splitter =
+			ktp_splitter_new(stream, KTP_MBOX_AUTO, NULL);
+
+		ktp_splitter_set_limits(splitter, 17, 1000);
+		expect(splitter, "Subject: a\r\n\r\nA\r\n", 17, FALSE);
+		expect_end(splitter);
 		ktp_splitter_free(splitter);
 		ktp_stream_free(stream);
 	}
+}
+
+/* Nobody is made to read far ahead by a large Content-Length. */
+static void
+test_length_beyond_limit(void)
+{
+	GString *mbox = g_string_new(NULL);
+	struct ktp_stream *stream;
+	struct ktp_splitter *splitter;
+	struct ktp_raw raw;
+
+	while (mbox->len < 3000000)
+		g_string_append(mbox, ANN "Content-Length: 2900000\n\nA\n\n");
+	stream = open_stream(mbox->str, mbox->len, 0);
+	splitter = ktp_splitter_new(stream, KTP_MBOX_AUTO, NULL);
+	ktp_splitter_set_limits(splitter, 2000000, 1000);
+	g_assert_cmpint(ktp_splitter_next(splitter, &raw, NULL), ==, 1);
+	g_assert_cmpuint(ktp_stream_done(stream), <, 1000000);
+	ktp_splitter_free(splitter);
+	ktp_stream_free(stream);
 	g_string_free(mbox, TRUE);
 }
 
@@ -189,7 +265,13 @@ main(int argc, char **argv)
 {
 	g_test_init(&argc, &argv, NULL);
 	g_test_add_func("/splitter-faults/no-mail", test_no_mail);
-	g_test_add_func("/splitter-faults/truncated", test_truncated);
+	g_test_add_data_func("/splitter-faults/truncated", "\n",
+			     test_truncated);
+	g_test_add_data_func("/splitter-faults/truncated-crlf", "\r\n",
+			     test_truncated);
+	g_test_add_func("/splitter-faults/not-truncated", test_not_truncated);
+	g_test_add_func("/splitter-faults/length-beyond-limit",
+			test_length_beyond_limit);
 	g_test_add_data_func("/splitter-faults/bomb-gzip", "bomb.gz",
 			     test_bomb);
 	g_test_add_data_func("/splitter-faults/bomb-zstd", "bomb.zst",

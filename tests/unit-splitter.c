@@ -133,6 +133,14 @@ static const struct row rows[] = {
 	 KTP_MBOX_CL2,
 	 ANN "Content-Length: 1\n\nB",
 	 {"Content-Length: 1\n\nB"}},
+	{"length-without-the-last-newline",
+	 KTP_MBOX_CL2,
+	 ANN "Content-Length: 1\n\nB\n\n" ANN "Subject: c\n\nC\n",
+	 {"Content-Length: 1\n\nB", "Subject: c\n\nC\n"}},
+	{"length-into-a-line",
+	 KTP_MBOX_CL2,
+	 ANN "Content-Length: 2\n\nB " ANN "Subject: c\n\nC\n",
+	 {"Content-Length: 2\n\nB " ANN "Subject: c\n\nC\n"}},
 	{"no-length",
 	 KTP_MBOX_CL2,
 	 ANN "Subject: a\n\n>From x\n\n" ANN "Subject: b\n\nB\n",
@@ -165,8 +173,8 @@ static const struct row rows[] = {
 	 {"Content-Length: 8\n\nFrom x\n", "Subject: b\n\nB\n"}},
 	{"auto-ignores-length-of-public-inbox",
 	 KTP_MBOX_AUTO,
-	 LORE "Content-Length: 40\n\n\n" LORE "Subject: b\n\n>From x\n\n",
-	 {"Content-Length: 40\n\n", "Subject: b\n\nFrom x\n"}},
+	 LORE "Content-Length: 60\n\n\n" LORE "Subject: b\n\n>From x\n\n",
+	 {"Content-Length: 60\n\n", "Subject: b\n\nFrom x\n"}},
 
 	/* one message */
 	{"single-keeps-all",
@@ -263,15 +271,14 @@ test_long_lines(void)
 	guint i;
 
 	g_string_append(mail, "From ");
-	for (i = 0; i < 300000; i++)
+	for (i = 0; i < 20000; i++)
 		g_string_append_c(mail, 'x');
 	g_string_append(mail, " Mon Jan  1 12:00:00 2024\n");
 	g_string_append_printf(mbox, "%s\n" ANN "Subject: b\n\n\n", mail->str);
 	row.input = mbox->str;
 	row.mails[0] = mail->str;
 	row.mails[1] = "Subject: b\n\n";
-	check(&row, 0);
-	check(&row, 4096);
+	test_row(&row);
 	g_string_free(mail, TRUE);
 	g_string_free(mbox, TRUE);
 }

@@ -190,6 +190,27 @@ test_damaged(gconstpointer name)
 	g_free(data);
 }
 
+/* A wrong checksum at the very end: all is handed out before the error. */
+static void
+test_wrong_checksum(void)
+{
+	gsize size, plain_size;
+	char *plain = feed_fixture("mails.mbox", &plain_size);
+	char *data = feed_fixture("mails.mbox.gz", &size);
+	GError *error = NULL;
+	GString *out;
+
+	data[size - 8] ^= 1;
+	out = drain(data, size, 0, &error);
+	g_assert_error(error, KTP_ERROR, KTP_ERROR_SOURCE);
+	g_assert_nonnull(strstr(error->message, "damaged gzip data near byte"));
+	g_assert_cmpmem(out->str, out->len, plain, plain_size);
+	g_error_free(error);
+	g_string_free(out, TRUE);
+	g_free(data);
+	g_free(plain);
+}
+
 static void
 test_unread_kind(void)
 {
@@ -267,6 +288,7 @@ main(int argc, char **argv)
 			     test_damaged);
 	g_test_add_data_func("/stream/damaged-zstd", "mails.mbox.zst",
 			     test_damaged);
+	g_test_add_func("/stream/wrong-checksum", test_wrong_checksum);
 	g_test_add_func("/stream/unread-kind", test_unread_kind);
 	g_test_add_func("/stream/no-file", test_no_file);
 	g_test_add_func("/stream/pipe", test_pipe);
