@@ -13,6 +13,7 @@
 #include "parser/rules_table.h"
 #include "parser/warnings.h"
 #include "tests/samples.h"
+#include "triage/followup_table.h"
 
 struct cover {
 	GPtrArray *messages; /* owned struct ktp_message * */
@@ -135,24 +136,55 @@ test_classes(gconstpointer data)
 	}
 }
 
+/* Calls fn for each event of each sample. */
 static void
-test_events(gconstpointer data)
+foreach_event(const struct cover *cover,
+	      void (*fn)(const struct ktp_event *event, gpointer data),
+	      gpointer data)
 {
-	const struct cover *cover = data;
-	gboolean seen[KTP_N_EVENTS] = {FALSE};
-
 	for (guint i = 0; i < cover->messages->len; i++) {
 		const struct ktp_message *message = cover->messages->pdata[i];
 
-		for (guint e = 0; e < message->events->len; e++) {
-			struct ktp_event *event = message->events->pdata[e];
-
-			seen[event->type] = TRUE;
-		}
+		for (guint e = 0; e < message->events->len; e++)
+			fn(message->events->pdata[e], data);
 	}
+}
+
+static void
+note_type(const struct ktp_event *event, gpointer data)
+{
+	gboolean *seen = data;
+
+	seen[event->type] = TRUE;
+}
+
+static void
+test_events(gconstpointer data)
+{
+	gboolean seen[KTP_N_EVENTS] = {FALSE};
+
+	foreach_event(data, note_type, seen);
 	for (guint e = 0; e < KTP_N_EVENTS; e++)
 		if (!seen[e])
 			missing("event", ktp_event_name(e));
+}
+
+static void
+note_rule(const struct ktp_event *event, gpointer data)
+{
+	g_hash_table_add(data, (gpointer)event->rule);
+}
+
+static void
+test_followup_rules(gconstpointer data)
+{
+	GHashTable *seen = g_hash_table_new(g_str_hash, g_str_equal);
+
+	foreach_event(data, note_rule, seen);
+	for (guint i = 0; i < ktt_n_followup_rows; i++)
+		if (!g_hash_table_contains(seen, ktt_followup_rows[i].name))
+			missing("follow-up", ktt_followup_rows[i].name);
+	g_hash_table_unref(seen);
 }
 
 static void
@@ -185,6 +217,8 @@ main(int argc, char **argv)
 	g_test_add_data_func("/cover/rules", cover, test_rules);
 	g_test_add_data_func("/cover/classes", cover, test_classes);
 	g_test_add_data_func("/cover/events", cover, test_events);
+	g_test_add_data_func("/cover/follow-up-rules", cover,
+			     test_followup_rules);
 	g_test_add_data_func("/cover/warnings", cover, test_warnings);
 	result = g_test_run();
 	cover_free(cover);
