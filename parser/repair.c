@@ -135,6 +135,23 @@ add_header(GString *out, const char *text, const GArray *spots, gsize body)
 			     "Content-Transfer-Encoding: 8bit\n\n");
 }
 
+static gboolean
+is_encoded(const char *text, const GArray *spots)
+{
+	static const char name[] = "Content-Transfer-Encoding:";
+	static const char value[] = "quoted-printable";
+
+	for (guint i = 0; i < spots->len; i++) {
+		const struct spot *spot = &g_array_index(spots, struct spot, i);
+		const char *at = text + spot->value;
+
+		if (ktp_text_has_prefix(text + spot->name, name) &&
+		    ktp_text_has_prefix(at + strspn(at, " "), value))
+			return TRUE;
+	}
+	return FALSE;
+}
+
 GBytes *
 ktp_repair_mail(const guint8 *raw, gsize size)
 {
@@ -149,6 +166,6 @@ ktp_repair_mail(const guint8 *raw, gsize size)
 		body = body_start(text, &g_array_index(spots, struct spot,
 						       spots->len - 1));
 	add_header(out, text, spots, body);
-	ktp_repair_body(out, text + body);
+	ktp_repair_body(out, text + body, is_encoded(text, spots));
 	return g_string_free_to_bytes(out);
 }

@@ -8,8 +8,6 @@
 
 /* Quoted lines are wrapped at about this width. */
 #define LINE_WIDTH 78
-/* So many soft line ends show that the text was quoted-printable. */
-#define MIN_SOFT 2
 
 static int
 hex(char c)
@@ -23,18 +21,6 @@ static gboolean
 is_encoded_byte(const char *p)
 {
 	return p[0] == '=' && hex(p[1]) >= 0 && hex(p[2]) >= 0;
-}
-
-static gboolean
-looks_encoded(const char *text)
-{
-	guint soft = 0;
-
-	for (const char *p = strchr(text, '='); p; p = strchr(p + 1, '='))
-		soft += (p[1] == ' ' && p > text && p[-1] != ' ' &&
-			 p[-1] != '=') ||
-			is_encoded_byte(p);
-	return soft >= MIN_SOFT;
 }
 
 /*
@@ -169,6 +155,26 @@ depth_of(const char *line)
 	return depth;
 }
 
+/* Breaks only the lines that the row is for. */
+static char *
+break_within(const struct ktp_break *row, const char *text)
+{
+	g_auto(GStrv) lines = NULL;
+
+	if (!row->within)
+		return break_before(row->pattern, text);
+	lines = g_strsplit(text, "\n", -1);
+	for (guint i = 0; lines[i]; i++) {
+		char *line = lines[i];
+
+		if (!ktp_matches(row->within, line))
+			continue;
+		lines[i] = break_before(row->pattern, line);
+		g_free(line);
+	}
+	return g_strjoinv("\n", lines);
+}
+
 /* Own text: breaks at the robot's phrases; sentences need none. */
 static void
 add_own(GString *out, const char *line)
@@ -176,7 +182,7 @@ add_own(GString *out, const char *line)
 	g_autofree char *text = g_strdup(line);
 
 	for (guint i = 0; i < ktp_n_text_breaks; i++) {
-		char *broken = break_before(ktp_text_breaks[i].pattern, text);
+		char *broken = break_within(&ktp_text_breaks[i], text);
 
 		g_free(text);
 		text = broken;
@@ -185,10 +191,9 @@ add_own(GString *out, const char *line)
 }
 
 void
-ktp_repair_body(GString *out, const char *text)
+ktp_repair_body(GString *out, const char *text, gboolean encoded)
 {
-	g_autofree char *decoded =
-		looks_encoded(text) ? decode(text) : g_strdup(text);
+	g_autofree char *decoded = encoded ? decode(text) : g_strdup(text);
 	g_autofree char *broken = break_before(ktp_lost_quote, decoded);
 	g_auto(GStrv) lines = g_strsplit(broken, "\n", -1);
 

@@ -5,7 +5,10 @@
 
 #include <glib.h>
 
-/* Appends text to out with its line breaks put back as far as can be. */
-void ktp_repair_body(GString *out, const char *text);
+/*
+ * Appends text to out with its line breaks put back as far as can be. encoded:
+ * the text was quoted-printable and is decoded as well.
+ */
+void ktp_repair_body(GString *out, const char *text, gboolean encoded);
 
 #endif

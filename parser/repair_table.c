@@ -78,48 +78,69 @@ const char ktp_lost_quote[] = "(?<=\\s)(?<at>>(?: ?>)*)(?=\\s|$)";
  * the start of a line in its mails.
  */
 const struct ktp_break ktp_text_breaks[] = {
-	{"greeting", "\\s(?<at>FYI, we noticed |kernel test robot noticed )",
+	{"greeting", NULL,
+	 "\\s(?<at>FYI, we noticed |kernel test robot noticed )",
 	 "Hello, kernel test robot noticed a 1% regression of a.b on:",
 	 "the kernel test robot"},
-	{"commit",
-	 "\\s(?<at>commit:?\\s+[0-9a-f]{12,40} \\(\"|"
-	 "commit:\\s+[0-9a-f]{8,12} \\(\"|commit:\\s)",
+	{"commit", NULL,
+	 "\\s(?<at>commit:?\\s+[0-9a-f]{8,40} \\(\"|"
+	 "commit: v\\d\\S* [0-9a-f]{10,12} \\(\")",
 	 "due to commit: commit: 0123456789abcdef (\"mm: do it\")",
 	 "the commit is"},
-	{"listed-commit", "\\s(?<at>[0-9a-f]{10,12} \\(\")",
+	{"seen", NULL,
+	 "\\s(?<at>\\[[a-z][^][]* on [^\\s/\\]]+/\\S+ +[0-9a-f]{12,40}\\])",
+	 "master [still regression on linus/master 0123456789abcdef]",
+	 "[1] is on it"},
+	{"listed-commit", NULL,
+	 "(?:\\s|commit: )(?<at>[0-9a-f]{10,12} \\(\"|(?<=commit: )v\\d\\S*)",
 	 "commit: 0123456789 (\"mm: a\") 0123456788 (\"mm: b\")", "0123 (x)"},
-	{"label",
-	 "\\s(?<at>(?:url|base|patch link|patch subject|in testcase|testcase|"
+	{"label", NULL,
+	 "(?<!\\|)\\s(?<at>(?:url|base|patch link|patch subject|in "
+	 "testcase|testcase|"
 	 "on test machine|test machine|config|compiler|"
 	 "with following parameters|parameters|test-description|test-url|"
 	 "tree|head|branch HEAD|tree/branch):\\s)",
 	 "x in testcase: aim7 on test machine: y", "contest machine: x"},
-	{"phrase",
+	{"phrase", NULL,
 	 "\\s(?<at>If you fix the issue|Details are as below:|To reproduce:|"
 	 "In addition to that, the commit|Disclaimer:|"
 	 "The kernel config and materials|Reported-by: |\\| Reported-by: |"
 	 "\\| Closes: |Closes: |0-DAY CI Kernel Test)",
 	 "memory Details are as below: ---", "the details are below"},
-	{"rule", "\\s(?<at>={20,}|-{15,}|\\*{20,}|\\+-{8,})",
+	{"rule", NULL, "\\s(?<at>={20,}|-{15,}(?: -{15,})*|\\*{20,}|\\+-{8,})",
 	 "generated-yaml-file ==================== a/b:", "a == b"},
-	{"after-rule", "(?:={20,}|\\*{20,})\\s(?<at>\\S)",
+	{"after-rule", NULL, "(?:={20,}|\\*{20,})\\s(?<at>\\S)",
 	 "==================== a/b/c:", "= a"},
-	{"axes-values", "(?:\\w+/){3,}\\w+:\\s(?<at>\\S)",
+	{"axes-values", NULL, "(?:\\w+/){3,}\\w+:\\s(?<at>\\S)",
 	 "compiler/kconfig/rootfs/tbox_group: gcc-12/x/y/z", "a/b: c"},
-	{"column-ids", "\\s(?<at>[0-9a-f]{16} [0-9a-f]{26,27}\\s)",
+	{"column-ids", NULL,
+	 "\\s(?<at>(?:[0-9a-f]{16}|v\\d\\S*) [0-9a-f]{26,27}\\s)",
 	 "x\") 0123456789abcdef 0123456789abcdef0123456789a ---",
 	 "0123456789abcdef"},
-	{"captions", "\\s(?<at>%stddev\\s|fail:runs\\s+%repro)",
+	{"captions", NULL, "\\s(?<at>%stddev\\s+%?change|fail:runs\\s+%repro)",
 	 "------ %stddev %change %stddev", "x"},
-	{"ticks", "\\s(?<at>\\\\ \\| \\\\|\\| \\| \\|)", "%stddev \\ | \\ 1 2",
-	 "a | b"},
-	{"first-row", "(?:\\\\ \\| \\\\|\\| \\| \\|)\\s+(?<at>\\S)",
+	{"box-row", NULL,
+	 "\\s(?<at>\\| (?:testcase: change|test machine|test parameters) "
+	 "\\|)",
+	 "+------ | testcase: change | aim7: a.b 1% regression |", "a | b"},
+	{"box-parameter", NULL, "\\|\\s(?<at>\\|\\s\\|\\s[^|\\s=]+=)",
+	 "| test parameters | a=b | | | c=d |", "a | b"},
+	{"ticks", NULL, "\\s(?<at>\\\\ \\| \\\\|\\| \\| \\|)",
+	 "%stddev \\ | \\ 1 2", "a | b"},
+	{"first-row", NULL, "(?:\\\\ \\| \\\\|\\| \\| \\|)\\s+(?<at>\\S)",
 	 "\\ | \\ 85540 -6.3% 80176 aim7.x", "a | b"},
-	{"next-row",
+	{"next-row", NULL,
 	 "(?:\\s[-+]?[\\d.e+]+%?|%|:\\d+)\\s+[A-Za-z_][\\w.-]*\\.[^\\s]+\\s"
 	 "(?<at>-?\\d[\\d.]*(?:e[+-]\\d+)?\\s+(?:\\S{1,3}\\s*\\d+%\\s+)?"
 	 "[+-]\\d)",
 	 "-6.3% 80176 aim7.jobs-per-min 12.3 +5.1 17.4 a.b", "1 2"},
+	{"repository", NULL,
+	 "(?:\"\\)|[0-9a-f]{40}|available at:)\\s(?<at>https?://|git://)",
+	 "(\"mm: do it\") https://git.example.org/linux.git master",
+	 "see https://example.org"},
+	{"parameter", "^(with following )?parameters:\\s",
+	 "\\s(?<at>(?!parameters:)[\\w.-]+:(?=\\s))",
+	 "parameters: runtime: 300s disk: 1HDD", "parameters"},
 };
 
 const guint ktp_n_text_breaks = G_N_ELEMENTS(ktp_text_breaks);

@@ -17,6 +17,7 @@ extern const guint ktp_n_known_fields;
 /* Line breaks go before what these match; group "at" is where. */
 struct ktp_break {
 	const char *name;
+	const char *within; /* only in lines that match; NULL: anywhere */
 	const char *pattern;
 	const char *example, *counter_example;
 };
