@@ -5,6 +5,7 @@
 unit_tests = \
 	tests/corpus-cover \
 	tests/corpus-loop \
+	tests/unit-followup \
 	tests/unit-from-line \
 	tests/unit-source \
 	tests/unit-splitter \

@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+#include <string.h>
+
+#include "parser/lines.h"
+#include "parser/pattern.h"
+#include "parser/text.h"
+#include "triage/claim.h"
+#include "triage/followup_table.h"
+
+/* Shorter prefixes say nothing. */
+#define MIN_ID 7
+/* A commit or link may stand on so many own lines below its sentence. */
+#define MAX_BELOW 4
+
+gboolean
+ktt_commit_same(const char *a, const char *b)
+{
+	gsize length_a = a ? strlen(a) : 0, length_b = b ? strlen(b) : 0;
+	gsize least = MIN(length_a, length_b);
+
+	return least > 0 && (least >= MIN_ID || length_a == length_b) &&
+	       g_ascii_strncasecmp(a, b, least) == 0;
+}
+
+static const struct ktp_pattern *
+pattern_of(enum ktt_claim_id id)
+{
+	return ktp_pattern_get(ktt_claim_rows[id].pattern);
+}
+
+char *
+ktt_claim_blamed(const struct ktp_message *message)
+{
+	const struct ktp_report *report = message->quoted_report;
+	struct ktp_match match = {0};
+	char *id = NULL;
+
+	if (report && report->commit.id)
+		return g_strdup(report->commit.id);
+	if (message->subject &&
+	    ktp_pattern_match(pattern_of(KTT_CLAIM_BLAMED), message->subject,
+			      -1, 0, &match))
+		id = ktp_match_named(&match, "commit");
+	ktp_match_clear(&match);
+	return id;
+}
+
+/* Commits that cannot be the cure --------------------------------------- */
+
+static gboolean
+in_comparisons(const GPtrArray *comparisons, const char *id)
+{
+	for (guint i = 0; i < comparisons->len; i++) {
+		const struct ktp_comparison *table = comparisons->pdata[i];
+
+		for (guint j = 0; j < table->commits->len; j++) {
+			const struct ktp_commit *commit =
+				table->commits->pdata[j];
+
+			if (ktt_commit_same(commit->id, id))
+				return TRUE;
+		}
+	}
+	return FALSE;
+}
+
+static gboolean
+is_of_report(const struct ktp_message *message, const char *id)
+{
+	const struct ktp_report *report = message->quoted_report;
+	g_autofree char *blamed = ktt_claim_blamed(message);
+
+	return ktt_commit_same(blamed, id) ||
+	       (report && in_comparisons(report->comparisons, id));
+}
+
+/* Whether the text before the id makes it the base of something. */
+static gboolean
+is_base(const char *text, gsize at)
+{
+	g_autofree char *before = g_strndup(text, at);
+
+	return ktp_matches(ktt_claim_rows[KTT_CLAIM_OTHER].pattern, before);
+}
+
+/* Finding them ---------------------------------------------------------- */
+
+static gboolean
+commit_in(struct ktp_event *event, const struct ktp_message *message,
+	  const char *text)
+{
+	struct ktp_match match = {0};
+	gsize at = 0;
+
+	while (!event->commit.id &&
+	       ktp_pattern_match(pattern_of(KTT_CLAIM_COMMIT), text, -1, at,
+				 &match)) {
+		g_autofree char *id = ktp_match_named(&match, "commit");
+
+		at = match.end[0];
+		if (!id || is_of_report(message, id) ||
+		    is_base(text, match.start[0]))
+			continue;
+		event->commit.id = g_steal_pointer(&id);
+		event->commit.title = ktp_match_named(&match, "title");
+	}
+	ktp_match_clear(&match);
+	return event->commit.id != NULL;
+}
+
+static gboolean
+link_in(struct ktp_event *event, const struct ktp_message *message,
+	const char *text)
+{
+	struct ktp_match match = {0};
+
+	(void)message;
+	if (ktp_pattern_match(pattern_of(KTT_CLAIM_LINK), text, -1, 0, &match))
+		event->link = ktp_match_named(&match, "link");
+	ktp_match_clear(&match);
+	return event->link != NULL;
+}
+
+typedef gboolean (*take_fn)(struct ktp_event *event,
+			    const struct ktp_message *message,
+			    const char *text);
+
+/* Looks at the sender's lines right below line at. */
+static void
+look_below(struct ktp_event *event, const struct ktp_message *message, guint at,
+	   take_fn take)
+{
+	for (guint i = at + 1, n = 0; i < message->lines->len && n < MAX_BELOW;
+	     i++) {
+		const struct ktp_line *line = message->lines->pdata[i];
+
+		if (line->depth > 0 || line->kind == KTP_LINE_DIFF ||
+		    line->kind == KTP_LINE_SIGNATURE ||
+		    take(event, message, line->text))
+			return;
+		if (line->kind != KTP_LINE_BLANK)
+			n++;
+	}
+}
+
+/* Looks at the line that begins with the note's mark, and those below. */
+static void
+look_at_note(struct ktp_event *event, const struct ktp_message *message,
+	     const char *note)
+{
+	for (guint i = 0; i < message->lines->len; i++) {
+		const struct ktp_line *line = message->lines->pdata[i];
+
+		if (line->depth > 0 || !ktp_text_has_prefix(line->text, note))
+			continue;
+		if (!link_in(event, message, line->text))
+			look_below(event, message, i, link_in);
+		return;
+	}
+}
+
+void
+ktt_claim_commit(struct ktp_event *event, const struct ktp_message *message,
+		 const struct ktt_sentence *piece)
+{
+	if (event->commit.id || commit_in(event, message, piece->text))
+		return;
+	if (piece->area == KTT_AREA_SENTENCE)
+		look_below(event, message, piece->last, commit_in);
+}
+
+void
+ktt_claim_link(struct ktp_event *event, const struct ktp_message *message,
+	       const struct ktt_sentence *piece)
+{
+	struct ktp_match match = {0};
+
+	if (event->link || link_in(event, message, piece->text))
+		return;
+	if (ktp_pattern_match(pattern_of(KTT_CLAIM_NOTE), piece->text, -1, 0,
+			      &match)) {
+		g_autofree char *note = ktp_match_named(&match, "note");
+
+		look_at_note(event, message, note);
+	} else if (piece->area == KTT_AREA_SENTENCE) {
+		look_below(event, message, piece->last, link_in);
+	}
+	ktp_match_clear(&match);
+}

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+/* Which commit and link a sentence speaks of. */
+#ifndef KTT_CLAIM_H
+#define KTT_CLAIM_H
+
+#include "triage/sentence.h"
+
+/*
+ * Fills event->commit, where it has none, with the first commit that piece or
+ * the lines right below it name. The commits of the report itself (the blamed
+ * one and those that it was compared with) and those that are named as the
+ * base of something are passed over.
+ */
+void ktt_claim_commit(struct ktp_event *event,
+		      const struct ktp_message *message,
+		      const struct ktt_sentence *piece);
+
+/*
+ * The same for event->link; "[1]" in piece stands for the URL that a line of
+ * the message gives for it.
+ */
+void ktt_claim_link(struct ktp_event *event, const struct ktp_message *message,
+		    const struct ktt_sentence *piece);
+
+/* Whether two ids (hex digits or tags, NULL is none) are of one commit. */
+gboolean ktt_commit_same(const char *a, const char *b);
+
+/*
+ * The blamed commit's id as far as the message tells: from the report that it
+ * quotes, else from its subject. Owned by the caller; NULL where it is unknown.
+ */
+char *ktt_claim_blamed(const struct ktp_message *message);
+
+#endif

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+/* How much of a loss a tested fix wins back, from the answer's own table. */
+#ifndef KTT_RECOVERY_H
+#define KTT_RECOVERY_H
+
+#include "parser/message.h"
+
+/* Columns of a comparison, from 0; -1: it has none of that role. */
+struct ktt_columns {
+	int good;  /* the commit before the blamed one */
+	int bad;   /* the blamed commit */
+	int fixed; /* the fix: the last column behind the blamed one */
+};
+
+/*
+ * Names the columns of table by the blamed commit's id. TRUE where all three
+ * are there.
+ */
+gboolean ktt_columns_find(const struct ktp_comparison *table,
+			  const char *blamed, struct ktt_columns *columns);
+
+/*
+ * (fixed - bad) / (good - bad) on the report's headline metric, in the first
+ * table of the message that has the three columns and that row; where the
+ * headline is not known, on the table's first row. NAN where it cannot be
+ * told: no such table, a blank cell, or nothing was lost in it.
+ */
+double ktt_recovery(const struct ktp_message *message);
+
+#endif
