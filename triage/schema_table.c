@@ -76,27 +76,54 @@ const char *const ktt_migrations[] = {
 	"  in_reply_to TEXT,"
 	"  list_id TEXT,"
 	"  from_robot INTEGER NOT NULL,"
-	"  object BLOB" /* zstd: the JSON object of ktriage parse */
+	"  names_robot INTEGER NOT NULL," /* a trailer credits the robot */
+	"  automatic INTEGER NOT NULL,"	  /* a vacation notice or the like */
+	"  commit_key TEXT," /* abbreviated commit of the subject */
+	"  object BLOB"	     /* zstd: the JSON object of ktriage parse */
 	") STRICT;"
 	"CREATE INDEX message_date ON message (date);"
 	"CREATE INDEX message_base ON message (base_subject);"
 	"CREATE INDEX message_from ON message (from_address);"
+	/* What a message refers to, and how. */
 	"CREATE TABLE reference ("
 	"  message INTEGER NOT NULL REFERENCES message,"
+	"  source TEXT NOT NULL," /* header, closes, link, quote */
 	"  position INTEGER NOT NULL,"
 	"  target TEXT NOT NULL," /* Message-ID */
-	"  source TEXT NOT NULL," /* header, link, closes */
 	"  PRIMARY KEY (message, source, position)"
 	") STRICT, WITHOUT ROWID;"
 	"CREATE INDEX reference_target ON reference (target);"
+	/* Commits that a message names, abbreviated to their first digits. */
+	"CREATE TABLE mention ("
+	"  message INTEGER NOT NULL REFERENCES message,"
+	"  source TEXT NOT NULL," /* fixes, text */
+	"  commit_key TEXT NOT NULL,"
+	"  PRIMARY KEY (message, source, commit_key)"
+	") STRICT, WITHOUT ROWID;"
+	"CREATE INDEX mention_commit ON mention (commit_key);"
+	/* To and Cc of the robot's mails: who takes part. */
+	"CREATE TABLE recipient ("
+	"  message INTEGER NOT NULL REFERENCES message,"
+	"  address TEXT NOT NULL,"
+	"  PRIMARY KEY (message, address)"
+	") STRICT, WITHOUT ROWID;"
+	/* Messages that quote a report, and where one that never came in
+	 * itself would stand. */
+	"CREATE TABLE quote ("
+	"  message INTEGER PRIMARY KEY REFERENCES message,"
+	"  filled INTEGER NOT NULL," /* how much of the report it gives */
+	"  target TEXT" /* Message-ID; NULL: the real report is known */
+	") STRICT;"
+	"CREATE INDEX quote_target ON quote (target);"
 	"CREATE TABLE report ("
 	"  message INTEGER PRIMARY KEY REFERENCES message,"
 	"  number INTEGER NOT NULL UNIQUE REFERENCES fact_number,"
-	"  reconstructed INTEGER NOT NULL," /* from quotes only */
+	"  source INTEGER NOT NULL REFERENCES message," /* has the object */
+	"  reconstructed INTEGER NOT NULL,"		/* from quotes only */
 	"  class TEXT NOT NULL,"
 	"  direction TEXT,"
 	"  tree TEXT, branch TEXT, component TEXT,"
-	"  commit_id TEXT, title TEXT,"
+	"  commit_id TEXT, commit_key TEXT, title TEXT,"
 	"  testcase TEXT, machine TEXT, config TEXT, compiler TEXT,"
 	"  repository TEXT, report_link TEXT,"
 	"  metric TEXT, percent REAL, change REAL,"
@@ -109,13 +136,17 @@ const char *const ktt_migrations[] = {
 	"  weight REAL NOT NULL,"     /* how much it deserves attention */
 	"  status TEXT NOT NULL,"
 	"  status_since INTEGER,"
-	"  status_event INTEGER," /* the event that decided, or NULL */
-	"  status_reason TEXT,"	  /* what the word alone hides */
-	"  fix TEXT,"		  /* commit or link that cures it */
-	"  flags TEXT NOT NULL"	  /* contradicted, disputed … blank between */
+	"  status_message TEXT," /* mail or decision that decided, or NULL */
+	"  status_position INTEGER," /* of its event there */
+	"  status_reason TEXT,"	     /* what the word alone hides */
+	"  fix TEXT,"		     /* commit or link that cures it */
+	"  flags TEXT NOT NULL," /* contradicted, disputed … blank between */
+	"  watched INTEGER NOT NULL," /* by hand */
+	"  owner TEXT"		      /* by hand: who takes care of it */
 	") STRICT;"
 	"CREATE INDEX report_status ON report (status, class, date);"
 	"CREATE INDEX report_commit ON report (commit_id);"
+	"CREATE INDEX report_commit_key ON report (commit_key);"
 	"CREATE INDEX report_metric_name ON report (metric);"
 	"CREATE INDEX report_testcase ON report (testcase, date);"
 	"CREATE INDEX report_component ON report (component);"
@@ -152,7 +183,7 @@ const char *const ktt_migrations[] = {
 	"CREATE TABLE link ("
 	"  message INTEGER NOT NULL REFERENCES message,"
 	"  report INTEGER NOT NULL REFERENCES report,"
-	"  key TEXT NOT NULL," /* references, link, subject, commit, fixes */
+	"  key TEXT NOT NULL," /* a row of link_table.c; self: is the report */
 	"  strength REAL NOT NULL,"
 	"  PRIMARY KEY (message, report, key)"
 	") STRICT, WITHOUT ROWID;"
@@ -167,7 +198,10 @@ const char *const ktt_migrations[] = {
 	"CREATE VIRTUAL TABLE search_index USING fts5 ("
 	"  subject, prose, names,"
 	"  content = 'search_text', content_rowid = 'message',"
-	"  tokenize = \"unicode61 tokenchars '_'\");",
+	"  tokenize = \"unicode61 tokenchars '_'\");"
+	/* Merging is for maintenance: a delivery must not pay for it. */
+	"INSERT INTO search_index (search_index, rank)"
+	" VALUES ('automerge', 0);",
 };
 
 const guint ktt_n_migrations = G_N_ELEMENTS(ktt_migrations);

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+/*
+ * Inside of struct ktt_store. For stmt.c, store.c and migrate.c only: no other
+ * file knows that there is SQLite behind the store.
+ */
+#ifndef KTT_DB_H
+#define KTT_DB_H
+
+#include <sqlite3.h>
+
+#include "triage/store.h"
+
+struct ktt_store {
+	sqlite3 *db;
+	char *path; /* owned */
+	enum ktt_store_flags flags;
+	GHashTable *statements; /* owned: text of the SQL -> GQueue of idle
+				   sqlite3_stmt * */
+	GHashTable *dirty;	/* owned: row ids of messages whose links are
+				   to be derived anew before the commit */
+	gboolean stale; /* derived by other rules: only facts are added */
+	gboolean begun; /* inside a transaction */
+	gboolean bulk_changed; /* BULK: a checkpoint is due at the end */
+};
+
+/* Sets error from SQLite's code and message; what: the work that failed. */
+void ktt_db_set_error(struct ktt_store *store, int code, const char *what,
+		      GError **error);
+
+/* Frees all kept statements. */
+void ktt_db_forget_statements(struct ktt_store *store);
+
+#endif

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+/* What the parts of the triage engine keep in an open store. */
+#ifndef KTT_STORE_STATE_H
+#define KTT_STORE_STATE_H
+
+#include "triage/store.h"
+
+/*
+ * Row ids (as pointers) of messages whose links are to be derived anew; the
+ * commit of the transaction does that. Borrowed.
+ */
+GHashTable *ktt_store_dirty(struct ktt_store *store);
+void ktt_store_mark(struct ktt_store *store, gint64 message);
+
+/* TRUE: derived by other rules, so that only facts may be added now. */
+gboolean ktt_store_stale(const struct ktt_store *store);
+void ktt_store_set_stale(struct ktt_store *store, gboolean stale);
+
+const char *ktt_store_path(const struct ktt_store *store);
+
+/* Copies the whole database into the new file path (VACUUM INTO). */
+gboolean ktt_store_copy(struct ktt_store *store, const char *path,
+			GError **error);
+
+#endif
