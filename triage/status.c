@@ -1,0 +1,313 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+#include <math.h>
+#include <string.h>
+
+#include "triage/link_table.h"
+#include "triage/status.h"
+
+/* Who decided the present state: a later voice of less weight that would
+ * undo a closed one is noted, not followed. */
+enum rank { RANK_NOBODY, RANK_PERSON, RANK_ROBOT, RANK_HAND };
+
+/* A command is an explicit word: as sure as a statement can be. */
+#define COMMAND_CONFIDENCE 0.95
+
+static const char *const flag_words[] = {"claim", "disputed", "contradicted",
+					 "reopened", "contents"};
+
+enum ktt_status
+ktt_status_from_name(const char *name)
+{
+	int i = 0;
+
+	while (i < KTT_N_STATUSES && strcmp(ktt_status_words[i].name, name))
+		i++;
+	return i;
+}
+
+char *
+ktt_flags_text(guint flags)
+{
+	GString *text = g_string_new(NULL);
+
+	for (gsize i = 0; i < G_N_ELEMENTS(flag_words); i++)
+		if (flags & (1u << i))
+			g_string_append_printf(text, "%s%s",
+					       text->len ? " " : "",
+					       flag_words[i]);
+	return g_string_free(text, FALSE);
+}
+
+void
+ktt_statement_free(struct ktt_statement *s)
+{
+	if (!s)
+		return;
+	g_free(s->message_id);
+	g_free(s->commit);
+	g_free(s->commit_title);
+	g_free(s->link);
+	g_free(s->rule);
+	g_free(s->evidence);
+	g_free(s->command);
+	g_free(s->from_name);
+	g_free(s->from_address);
+	g_free(s->reason);
+	g_free(s);
+}
+
+void
+ktt_fold_clear(struct ktt_fold *fold)
+{
+	g_clear_pointer(&fold->fix, g_free);
+}
+
+static gsize
+word_length(const char *text)
+{
+	gsize length = 0;
+
+	while (g_ascii_isalnum(text[length]) || text[length] == '-' ||
+	       text[length] == '_')
+		length++;
+	return length;
+}
+
+int
+ktt_command_meaning(const char *command)
+{
+	g_autofree char *lower = g_ascii_strdown(command, -1);
+	const char *at = lower;
+	gsize length;
+
+	if (g_str_has_prefix(at, "#regzbot"))
+		at += strlen("#regzbot");
+	at += strspn(at, " \t:^");
+	length = word_length(at);
+	for (gsize i = 0; i < ktt_n_command_rows; i++) {
+		const struct ktt_command_row *row = &ktt_command_rows[i];
+
+		if (strlen(row->word) == length &&
+		    !strncmp(at, row->word, length) &&
+		    g_pattern_match_simple(row->glob, at + length))
+			return row->means;
+	}
+	return KTT_SAYS_NOTHING;
+}
+
+static int
+compare_numbers(gint64 a, gint64 b)
+{
+	return (a > b) - (a < b);
+}
+
+static int
+compare_statements(gconstpointer a, gconstpointer b)
+{
+	const struct ktt_statement *x = *(struct ktt_statement *const *)a;
+	const struct ktt_statement *y = *(struct ktt_statement *const *)b;
+	int order = compare_numbers(x->time, y->time);
+
+	if (!order)
+		order = compare_numbers(x->decision, y->decision);
+	if (!order)
+		order = compare_numbers(x->sender, y->sender);
+	if (!order)
+		order = strcmp(x->message_id, y->message_id);
+	return order ? order : compare_numbers(x->position, y->position);
+}
+
+struct state {
+	struct ktt_fold *fold;
+	enum rank rank;
+	char *proposed; /* owned; the last fix that was offered */
+};
+
+static gboolean
+is_closed(enum ktt_status status)
+{
+	return ktt_status_words[status].closed;
+}
+
+static const struct ktt_status_row *
+find_row(const struct ktt_statement *s, int type, double confidence,
+	 enum ktt_status status)
+{
+	for (gsize i = 0; i < ktt_n_status_rows; i++) {
+		const struct ktt_status_row *row = &ktt_status_rows[i];
+
+		if (row->type == type && (row->senders & s->sender) &&
+		    confidence >= row->confidence &&
+		    (row->result == KTP_RESULT_NONE ||
+		     row->result == s->result) &&
+		    (row->from & (1u << status)))
+			return row;
+	}
+	return NULL;
+}
+
+static const char *
+named_fix(const struct ktt_statement *s)
+{
+	return s->commit ? s->commit : s->link;
+}
+
+static void
+set_fix(struct state *state, const struct ktt_statement *s,
+	enum ktt_status status)
+{
+	const char *named = named_fix(s);
+
+	g_clear_pointer(&state->fold->fix, g_free);
+	if (status == KTT_FIX_PROPOSED)
+		state->fold->fix = g_strdup(state->proposed);
+	else if (status == KTT_FIX_TESTED || status == KTT_FIXED)
+		state->fold->fix = g_strdup(named ? named : state->proposed);
+	else if (status == KTT_DUPLICATE)
+		state->fold->fix = g_strdup(s->link);
+}
+
+static enum rank
+rank_of(const struct ktt_statement *s)
+{
+	return s->decision		? RANK_HAND
+	       : s->sender == KTT_ROBOT ? RANK_ROBOT
+					: RANK_PERSON;
+}
+
+static void
+move(struct state *state, struct ktt_statement *s, enum ktt_status to,
+     const char *reason)
+{
+	struct ktt_fold *fold = state->fold;
+
+	fold->status = to;
+	fold->since = s->time;
+	fold->decided = s;
+	fold->reason = reason;
+	state->rank = rank_of(s);
+	if (is_closed(to))
+		fold->flags &= ~(guint)(KTT_FLAG_CLAIM | KTT_FLAG_REOPENED);
+	set_fix(state, s, to);
+	s->decided = TRUE;
+	s->changed_to = reason;
+}
+
+/* Whether the statement may bring about what its row says. */
+static gboolean
+may_move(struct state *state, const struct ktt_statement *s,
+	 const struct ktt_status_row *row)
+{
+	enum ktt_status now = state->fold->status;
+	gboolean turns = is_closed(now) || is_closed(row->to);
+
+	if (state->rank == RANK_HAND && s->sender != KTT_ROBOT)
+		return FALSE;
+	if (is_closed(row->to) && s->strength < ktt_link_closing_strength)
+		return FALSE;
+	if (state->rank == RANK_HAND && turns && now != row->to)
+		state->fold->flags |= KTT_FLAG_CONTRADICTED;
+	else if (is_closed(now) && rank_of(s) < state->rank) {
+		state->fold->flags |= KTT_FLAG_DISPUTED;
+		return FALSE;
+	}
+	return TRUE;
+}
+
+static void
+apply_row(struct state *state, struct ktt_statement *s,
+	  const struct ktt_status_row *row)
+{
+	struct ktt_fold *fold = state->fold;
+
+	if (row->to != KTT_N_STATUSES && !may_move(state, s, row))
+		return;
+	if (state->rank != RANK_HAND || s->sender == KTT_ROBOT)
+		fold->flags |= row->flags;
+	s->changed_to = row->reason;
+	if (row->to != KTT_N_STATUSES)
+		move(state, s, row->to, row->reason);
+}
+
+static void
+note_fix(struct state *state, const struct ktt_statement *s, int type)
+{
+	const char *named = named_fix(s);
+
+	if (type == KTP_EVENT_FIX_PROPOSED) {
+		g_free(state->proposed);
+		state->proposed = g_strdup(named ? named : s->message_id);
+	}
+	if (type == KTP_EVENT_FIX_TESTED && !isnan(s->recovery))
+		state->fold->recovery =
+			fmax(state->fold->recovery, s->recovery);
+}
+
+static void
+apply_mail(struct state *state, struct ktt_statement *s)
+{
+	const struct ktt_status_row *row;
+	double confidence = s->confidence;
+	int type = s->type;
+
+	if (type == KTP_EVENT_COMMAND) {
+		type = ktt_command_meaning(s->command ? s->command : "");
+		confidence = COMMAND_CONFIDENCE;
+	}
+	note_fix(state, s, type);
+	row = find_row(s, type, confidence, state->fold->status);
+	if (row)
+		apply_row(state, s, row);
+}
+
+/* A decision starts with a clean slate: it answers all that was said. */
+static void
+apply_decision(struct state *state, struct ktt_statement *s)
+{
+	state->fold->flags = 0;
+	move(state, s, s->set, s->reason);
+	if (s->commit) {
+		g_free(state->fold->fix);
+		state->fold->fix = g_strdup(s->commit);
+	}
+}
+
+static guint
+withdrawn(const GPtrArray *statements)
+{
+	for (guint i = statements->len; i > 0; i--) {
+		const struct ktt_statement *s = statements->pdata[i - 1];
+
+		if (s->type == KTT_SAYS_AUTO)
+			return i;
+	}
+	return 0;
+}
+
+void
+ktt_status_fold(GPtrArray *statements, enum ktt_status start, gint64 time,
+		struct ktt_fold *fold)
+{
+	struct state state = {.fold = fold};
+	guint first_decision;
+
+	g_ptr_array_sort(statements, compare_statements);
+	first_decision = withdrawn(statements);
+	memset(fold, 0, sizeof(*fold));
+	fold->status = start;
+	fold->since = time;
+	fold->recovery = NAN;
+	for (guint i = 0; i < statements->len; i++) {
+		struct ktt_statement *s = statements->pdata[i];
+
+		s->before = fold->status;
+		s->decided = FALSE;
+		s->changed_to = NULL;
+		if (s->type == KTT_SAYS_SET && i >= first_decision)
+			apply_decision(&state, s);
+		else if (!s->decision)
+			apply_mail(&state, s);
+		s->after = fold->status;
+	}
+	g_free(state.proposed);
+}
