@@ -43,7 +43,60 @@ libtriage_a_SOURCES = \
 	triage/subject.c triage/subject.h \
 	triage/view_events.c triage/view_lists.c triage/view_thread.c
 
+libtriage_a_SOURCES += \
+	triage/config.c triage/config.h triage/setting.h \
+	triage/next.c triage/next.h \
+	triage/query.h triage/query_impl.h \
+	triage/query_bounds.c triage/query_compile.c triage/query_error.c \
+	triage/query_explain.c triage/query_key.c triage/query_key.h \
+	triage/query_keys_table.c triage/query_lex.c triage/query_parse.c \
+	triage/query_saved.c triage/query_term.c \
+	triage/rawthread.c triage/rawthread.h \
+	triage/safe.c triage/safe.h \
+	triage/search.c triage/search.h \
+	triage/settings_table.c \
+	triage/spawn.c triage/spawn.h \
+	triage/spool.c triage/spool.h triage/spool_take.c \
+	triage/suggest.c triage/suggest.h \
+	triage/when.c triage/when.h
+
 TRIAGE_LIBS = libtriage.a $(PARSER_LIBS) $(SQLITE_LIBS)
 
-ktriage_SOURCES = triage/cmd/main.c
+ktriage_SOURCES = \
+	triage/cmd/cells.c triage/cmd/cells.h \
+	triage/cmd/choice.c triage/cmd/choice.h \
+	triage/cmd/cmd.h triage/cmd/cmds.def \
+	triage/cmd/cmd_backup.c \
+	triage/cmd/cmd_check.c \
+	triage/cmd/cmd_config.c \
+	triage/cmd/cmd_deliver.c \
+	triage/cmd/cmd_explain.c \
+	triage/cmd/cmd_export.c \
+	triage/cmd/cmd_help.c \
+	triage/cmd/cmd_import.c \
+	triage/cmd/cmd_parse.c \
+	triage/cmd/cmd_rebuild.c \
+	triage/cmd/cmd_search.c \
+	triage/cmd/cmd_set.c \
+	triage/cmd/cmd_show.c \
+	triage/cmd/cmd_stats.c \
+	triage/cmd/complain.c \
+	triage/cmd/explain_text.c triage/cmd/explain_text.h \
+	triage/cmd/help_text.c \
+	triage/cmd/help_topics.c triage/cmd/help_topics.h \
+	triage/cmd/hits.c triage/cmd/hits.h \
+	triage/cmd/import_lines.c triage/cmd/import_lines.h \
+	triage/cmd/json.c triage/cmd/json.h \
+	triage/cmd/main.c \
+	triage/cmd/mbox.c triage/cmd/mbox.h \
+	triage/cmd/mbox_format.c triage/cmd/mbox_format.h \
+	triage/cmd/options.c triage/cmd/options.h \
+	triage/cmd/out.c triage/cmd/out.h \
+	triage/cmd/progress.c triage/cmd/progress.h \
+	triage/cmd/read_stdin.c triage/cmd/read_stdin.h \
+	triage/cmd/show_metrics.c triage/cmd/show_part.h \
+	triage/cmd/show_text.c triage/cmd/show_text.h \
+	triage/cmd/show_thread.c \
+	triage/cmd/table.c triage/cmd/table.h \
+	triage/cmd/wrap.c triage/cmd/wrap.h
 ktriage_LDADD = $(TRIAGE_LIBS) $(SMARTCOLS_LIBS)

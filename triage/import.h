@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+/* Taking in whole sources of mail. */
+#ifndef KTT_IMPORT_H
+#define KTT_IMPORT_H
+
+#include "parser/source.h"
+#include "triage/ingest.h"
+
+#define KTT_N_OUTCOMES (KTT_OUTCOME_QUARANTINED + 1)
+
+struct ktt_import_counts {
+	guint64 messages; /* read from the sources */
+	guint64 outcomes[KTT_N_OUTCOMES];
+	guint64 damaged; /* could not be read as messages */
+	guint64 late;	 /* kept in a second reading: what they answer stood
+			    behind them */
+};
+
+/* Bytes done of total (0: unknown) of this source. */
+typedef void (*ktt_import_fn)(const struct ktt_import_counts *counts,
+			      guint64 done, guint64 total, gpointer data);
+
+struct ktt_import_options {
+	enum ktp_mbox_format format;
+	gint64 now;
+	gboolean keep_all;
+	guint jobs;		/* threads that parse; 0 or 1: none beside */
+	ktt_import_fn progress; /* may be NULL */
+	gpointer data;
+};
+
+/*
+ * Takes in all mail of path ("-": standard input) in transactions of some
+ * hundred messages, and adds to *counts. A message that cannot be read is
+ * counted and passed over. A source that can be read again is, where replies
+ * stood before what they answer. What was committed stays when an error ends
+ * the work. Errors: NO_FILE, DATA (no mail at all), IO, AGAIN.
+ */
+gboolean ktt_import(struct ktt_store *store, const char *path,
+		    const struct ktt_import_options *options,
+		    struct ktt_import_counts *counts, GError **error);
+
+#endif

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+/* Taking in a mail in steps, for import, which parses ahead. */
+#ifndef KTT_INGEST_MAIL_H
+#define KTT_INGEST_MAIL_H
+
+#include "parser/message.h"
+#include "triage/ingest.h"
+
+struct ktt_mail {
+	const guint8 *raw; /* borrowed */
+	gsize size;
+	char *hash;		     /* owned; SHA-256 of raw */
+	struct ktp_message *message; /* owned; NULL: not read yet */
+};
+
+/* Neither touches a store, so that other threads may do it. */
+void ktt_mail_init(struct ktt_mail *mail, const guint8 *raw, gsize size);
+void ktt_mail_read(struct ktt_mail *mail);
+void ktt_mail_clear(struct ktt_mail *mail);
+
+/* As ktt_ingest(). The message is read unless the store knows the mail. */
+gboolean ktt_ingest_mail(struct ktt_store *store, struct ktt_mail *mail,
+			 const struct ktt_ingest_options *options,
+			 enum ktt_outcome *outcome, GError **error);
+
+/*
+ * Whether the message answers, or stands in a thread before, a known one, or
+ * links to a known report.
+ */
+gboolean ktt_mail_is_related(struct ktt_store *store,
+			     const struct ktp_message *message, gboolean *known,
+			     GError **error);
+
+#endif

@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+#include "triage/derive.h"
+#include "triage/rebuild.h"
+#include "triage/stmt.h"
+#include "triage/store_state.h"
+
+/* To be raised with every change of what is derived: tables of rules, linking,
+ * status, or what is written of a message. */
+#define RULES_VERSION "1"
+
+static const char rules_get_sql[] =
+	"SELECT value FROM meta WHERE name = 'rules'";
+static const char rules_set_sql[] =
+	"INSERT INTO meta (name, value) VALUES ('rules', ?)"
+	" ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+static const char ids_sql[] =
+	"SELECT message_id FROM fact_mail GROUP BY message_id"
+	" ORDER BY min(mail)";
+static const char drop_sql[] =
+	"DELETE FROM link; DELETE FROM report_metric;"
+	"DELETE FROM report_parameter; DELETE FROM report;"
+	"DELETE FROM event; DELETE FROM quote; DELETE FROM recipient;"
+	"DELETE FROM mention; DELETE FROM reference;"
+	"INSERT INTO search_index (search_index) VALUES ('delete-all');"
+	"DELETE FROM search_text; DELETE FROM message;";
+
+const char *
+ktt_rules_version(void)
+{
+	return RULES_VERSION;
+}
+
+gboolean
+ktt_rules_stale(struct ktt_store *store, gboolean *stale, GError **error)
+{
+	g_autofree char *have = NULL;
+
+	if (!ktt_query_text(store, error, &have, rules_get_sql, ""))
+		return FALSE;
+	*stale = g_strcmp0(have, ktt_rules_version()) != 0;
+	return TRUE;
+}
+
+static GPtrArray *
+load_ids(struct ktt_store *store, GError **error)
+{
+	GPtrArray *ids = g_ptr_array_new_with_free_func(g_free);
+	struct ktt_rows *rows = ktt_query(store, ids_sql, "");
+
+	while (ktt_rows_next(rows))
+		g_ptr_array_add(ids, g_strdup(ktt_rows_text(rows, 0)));
+	if (ktt_rows_end(rows, error))
+		return ids;
+	g_ptr_array_unref(ids);
+	return NULL;
+}
+
+static gboolean
+derive_all(struct ktt_store *store, ktt_rebuild_fn progress, gpointer data,
+	   GError **error)
+{
+	g_autoptr(GPtrArray) ids = load_ids(store, error);
+
+	for (guint i = 0; ids && i < ids->len; i++) {
+		if (!ktt_derive(store, ids->pdata[i], NULL, 0, error))
+			return FALSE;
+		if (progress)
+			progress(i + 1, ids->len, data);
+	}
+	return ids != NULL;
+}
+
+static gboolean
+rebuild_begun(struct ktt_store *store, ktt_rebuild_fn progress, gpointer data,
+	      GError **error)
+{
+	g_hash_table_remove_all(ktt_store_dirty(store));
+	return ktt_exec_script(store, drop_sql, error) &&
+	       derive_all(store, progress, data, error) &&
+	       ktt_exec(store, error, rules_set_sql, "t", ktt_rules_version());
+}
+
+gboolean
+ktt_rebuild(struct ktt_store *store, ktt_rebuild_fn progress, gpointer data,
+	    GError **error)
+{
+	if (!ktt_store_begin(store, error))
+		return FALSE;
+	if (rebuild_begun(store, progress, data, error) &&
+	    ktt_store_commit(store, error)) {
+		ktt_store_set_stale(store, FALSE);
+		return TRUE;
+	}
+	ktt_store_rollback(store);
+	return FALSE;
+}

@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+#include <string.h>
+
+#include "triage/error.h"
+#include "triage/stmt.h"
+#include "triage/view.h"
+
+#define MAX_CANDIDATES 6 /* shown of an ambiguous name */
+#define MIN_COMMIT 7	 /* digits */
+
+static const char number_sql[] =
+	"SELECT r.message FROM report r WHERE r.number = ?";
+/* ?1 <= id < ?2: all that begin with a text, by the index. */
+static const char id_sql[] =
+	"SELECT message, message_id FROM message WHERE message_id = ?1"
+	" AND ?2 = ?2";
+static const char prefix_sql[] =
+	"SELECT message, message_id FROM message"
+	" WHERE message_id >= ?1 AND message_id < ?2 ORDER BY message_id";
+static const char report_of_sql[] =
+	"SELECT r.message FROM link l JOIN report r ON r.message = l.report"
+	" JOIN message m ON m.message = r.message WHERE l.message = ?"
+	" ORDER BY l.strength DESC, r.date DESC, m.message_id LIMIT 1";
+static const char commit_sql[] = "SELECT r.message, r.commit_id FROM report r"
+				 " JOIN message m USING (message)"
+				 " WHERE r.commit_id >= ?1 AND r.commit_id < ?2"
+				 " ORDER BY r.date DESC, m.message_id";
+
+struct found {
+	gint64 report;	       /* the first one; 0: none */
+	GPtrArray *candidates; /* owned names that differ */
+};
+
+static void
+found_init(struct found *found)
+{
+	found->report = 0;
+	found->candidates = g_ptr_array_new_with_free_func(g_free);
+}
+
+/* "<a@b>", "https://lore.kernel.org/all/a@b/" and "a@b" all mean a@b. */
+static char *
+clean_name(const char *name)
+{
+	g_autofree char *copy = g_strstrip(g_strdup(name));
+	const char *at = copy;
+	gsize length = strlen(copy);
+	const char *slash;
+	char *plain;
+
+	if (!strstr(copy, "://")) {
+		if (*at == '<' && length > 1 && at[length - 1] == '>')
+			return g_strndup(at + 1, length - 2);
+		return g_strdup(copy);
+	}
+	while (length && at[length - 1] == '/')
+		length--;
+	copy[length] = '\0';
+	slash = strrchr(copy, '/');
+	plain = g_uri_unescape_string(slash ? slash + 1 : copy, NULL);
+	return plain ? plain : g_strdup(copy);
+}
+
+static gboolean
+all_digits(const char *text)
+{
+	return *text && text[strspn(text, "0123456789")] == '\0';
+}
+
+static gboolean
+by_number(struct ktt_store *store, const char *name, struct found *found,
+	  GError **error)
+{
+	const char *digits = name + (*name == 'R' || *name == 'r');
+
+	if (!all_digits(digits) || strlen(digits) > 18)
+		return TRUE;
+	return ktt_query_int(store, error, &found->report, number_sql, "i",
+			     g_ascii_strtoll(digits, NULL, 10));
+}
+
+static void
+add_candidate(struct found *found, const char *name)
+{
+	if (!g_ptr_array_find_with_equal_func(found->candidates, name,
+					      g_str_equal, NULL))
+		g_ptr_array_add(found->candidates, g_strdup(name));
+}
+
+/* The reports of all messages whose id begins so; several messages of one
+ * report are not ambiguous. */
+static gboolean
+by_message_id(struct ktt_store *store, const char *name, const char *sql,
+	      struct found *found, GError **error)
+{
+	g_autofree char *end = g_strconcat(name, "\xf4\x8f\xbf\xbf", NULL);
+	struct ktt_rows *rows = ktt_query(store, sql, "tt", name, end);
+
+	while (found->candidates->len < MAX_CANDIDATES && ktt_rows_next(rows)) {
+		gint64 report = 0;
+
+		if (!ktt_query_int(store, error, &report, report_of_sql, "i",
+				   ktt_rows_int(rows, 0))) {
+			ktt_rows_end(rows, NULL);
+			return FALSE;
+		}
+		if (!report || report == found->report)
+			continue;
+		if (!found->report)
+			found->report = report;
+		add_candidate(found, ktt_rows_text(rows, 1));
+	}
+	return ktt_rows_end(rows, error);
+}
+
+static gboolean
+is_commit(const char *name)
+{
+	gsize length = strlen(name);
+
+	return length >= MIN_COMMIT && length <= 40 &&
+	       name[strspn(name, "0123456789abcdefABCDEF")] == '\0';
+}
+
+/* One is the beginning of the other: the same commit, longer or shorter. */
+static gboolean
+same_commit(const char *a, const char *b)
+{
+	return g_str_has_prefix(a, b) || g_str_has_prefix(b, a);
+}
+
+static gboolean
+by_commit(struct ktt_store *store, const char *name, struct found *found,
+	  GError **error)
+{
+	g_autofree char *begin = g_ascii_strdown(name, -1);
+	g_autofree char *end = g_strconcat(begin, "g", NULL);
+	struct ktt_rows *rows;
+
+	if (!is_commit(name))
+		return TRUE;
+	rows = ktt_query(store, commit_sql, "tt", begin, end);
+	while (found->candidates->len < MAX_CANDIDATES && ktt_rows_next(rows)) {
+		const char *id = ktt_rows_text(rows, 1);
+
+		if (!found->report)
+			found->report = ktt_rows_int(rows, 0);
+		if (!found->candidates->len ||
+		    !same_commit(found->candidates->pdata[0], id))
+			add_candidate(found, id);
+	}
+	return ktt_rows_end(rows, error);
+}
+
+static gboolean
+search(struct ktt_store *store, const char *name, struct found *found,
+       GError **error)
+{
+	if (!by_number(store, name, found, error) ||
+	    (!found->report &&
+	     !by_message_id(store, name, id_sql, found, error)) ||
+	    (!found->report && !by_commit(store, name, found, error)))
+		return FALSE;
+	return found->report ||
+	       by_message_id(store, name, prefix_sql, found, error);
+}
+
+static void
+set_ambiguous(const char *name, const struct found *found, GError **error)
+{
+	GString *list = g_string_new(NULL);
+
+	for (guint i = 0; i < found->candidates->len; i++)
+		g_string_append_printf(list, "\n  %s",
+				       (char *)found->candidates->pdata[i]);
+	g_set_error(error, KTT_ERROR, KTT_ERROR_AMBIGUOUS,
+		    "\"%s\" can mean several reports:%s%s", name, list->str,
+		    found->candidates->len == MAX_CANDIDATES ? "\n  …" : "");
+	g_string_free(list, TRUE);
+}
+
+gboolean
+ktt_view_resolve(struct ktt_store *store, const char *name, gint64 *report,
+		 GError **error)
+{
+	g_autofree char *plain = clean_name(name);
+	struct found found;
+	gboolean ok;
+
+	found_init(&found);
+	ok = *plain ? search(store, plain, &found, error) : TRUE;
+	*report = found.report;
+	if (ok && !found.report) {
+		g_set_error(error, KTT_ERROR, KTT_ERROR_NOT_FOUND,
+			    "\"%s\": no such report, message or commit", name);
+		ok = FALSE;
+	} else if (ok && found.candidates->len > 1) {
+		set_ambiguous(name, &found, error);
+		ok = FALSE;
+	}
+	g_ptr_array_unref(found.candidates);
+	return ok;
+}
