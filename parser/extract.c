@@ -7,6 +7,7 @@
 #include "parser/failures.h"
 #include "parser/further.h"
 #include "parser/headline.h"
+#include "parser/lkp_regroup.h"
 #include "parser/lkp_table.h"
 #include "parser/logical.h"
 #include "parser/pairs.h"
@@ -19,6 +20,8 @@
 #define MAX_ABOVE_OPENING 400
 /* What a format needs beside its opening stands this near. */
 #define MAX_NEED_DISTANCE 80
+/* … and above it this near. */
+#define MAX_NEED_ABOVE 8
 /* Lines between the request for tags and the first of them. */
 #define MAX_REQUEST 4
 
@@ -37,36 +40,68 @@ mark(enum ktp_mark_id id, const char *text)
 	return ktp_matches(ktp_marks[id].pattern, text);
 }
 
+/*
+ * Whether what the format needs stands near line at; first gets the first
+ * line of the report: the oldest forms name the commit above the opening.
+ */
 static gboolean
-has_need(const struct ktp_format *format, const GPtrArray *lines, guint from)
+has_need(const struct ktp_format *format, const GPtrArray *lines, guint at,
+	 guint *first)
 {
-	guint end = MIN(lines->len, from + MAX_NEED_DISTANCE);
+	guint end = MIN(lines->len, at + MAX_NEED_DISTANCE);
 
-	for (guint i = from; format->needs && i < end; i++)
+	*first = at;
+	for (guint i = at; format->needs && i < end; i++)
 		if (ktp_matches(format->needs, lines->pdata[i]))
 			return TRUE;
+	for (guint i = at; format->needs && i > 0 && at - i < MAX_NEED_ABOVE;
+	     i--)
+		if (ktp_matches(format->needs, lines->pdata[i - 1])) {
+			/* The repository stands in the same paragraph. */
+			for (*first = i - 1;
+			     *first > 0 &&
+			     !ktp_text_is_blank(lines->pdata[*first - 1]);)
+				--*first;
+			return TRUE;
+		}
 	return !format->needs;
+}
+
+/* The first line that opens a report of this format, or -1. */
+static gint64
+find_opening(const struct ktp_format *format, const GPtrArray *lines)
+{
+	guint end = MIN(lines->len, MAX_ABOVE_OPENING), first;
+
+	for (guint i = 0; i < end; i++)
+		if (ktp_matches(format->opening, lines->pdata[i]) &&
+		    has_need(format, lines, i, &first))
+			return first;
+	return -1;
+}
+
+static gboolean
+may_be(const struct ktp_format *format, const struct ktp_extract *extract)
+{
+	if (format->fragment && !extract->fragments)
+		return FALSE;
+	return !format->subject ||
+	       (extract->subject &&
+		ktp_matches(format->subject, extract->subject));
 }
 
 const struct ktp_format *
 ktp_extract_format(const struct ktp_extract *extract, guint *opening)
 {
-	const GPtrArray *lines = extract->lines;
-	guint end = MIN(lines->len, MAX_ABOVE_OPENING);
-
 	for (guint f = 0; f < ktp_n_formats; f++) {
-		const struct ktp_format *format = &ktp_formats[f];
+		gint64 at = -1;
 
-		if ((format->fragment && !extract->fragments) ||
-		    (format->subject &&
-		     (!extract->subject ||
-		      !ktp_matches(format->subject, extract->subject))))
-			continue;
-		for (*opening = 0; *opening < end; ++*opening)
-			if (ktp_matches(format->opening,
-					lines->pdata[*opening]) &&
-			    has_need(format, lines, *opening))
-				return format;
+		if (may_be(&ktp_formats[f], extract))
+			at = find_opening(&ktp_formats[f], extract->lines);
+		if (at >= 0) {
+			*opening = (guint)at;
+			return &ktp_formats[f];
+		}
 	}
 	return NULL;
 }
@@ -260,6 +295,20 @@ read_tables(struct reading *reading)
 				KTP_WARNING_SIGN_MARK);
 }
 
+/* "test case: BOX/TESTCASE/PARAMS" stands for the axes of its table. */
+static void
+add_path_axes(const struct ktp_values *values)
+{
+	const GPtrArray *comparisons = values->report->comparisons;
+
+	for (guint i = 0; values->test_path && i < comparisons->len; i++) {
+		struct ktp_comparison *comparison = comparisons->pdata[i];
+
+		if (comparison->axes->len == 0)
+			ktp_lkp_path_axes(comparison, values->test_path, NULL);
+	}
+}
+
 static void
 read_rest(struct reading *reading)
 {
@@ -273,6 +322,7 @@ read_rest(struct reading *reading)
 	read_boxes(reading);
 	if (report->report_class == KTP_CLASS_BUILD)
 		ktp_failures_from_lines(extract->lines, report);
+	add_path_axes(&reading->values);
 	ktp_headline_finish(report);
 }
 
@@ -298,6 +348,7 @@ ktp_extract_report(const struct ktp_extract *extract,
 		ktp_warning_add(extract->warnings,
 				KTP_WARNING_MULTIPLE_COMMITS);
 	g_free(reading.values.short_id);
+	g_free(reading.values.test_path);
 	g_free(reading.used);
 	return reading.values.report;
 }

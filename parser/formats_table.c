@@ -92,6 +92,16 @@ const struct ktp_format ktp_formats[] = {
 	 .example = "url:    https://github.com/intel-lab-lkp/linux/commits/x",
 	 .counter_example = "url: https://example.org",
 	 .why = "build"},
+	{.name = "performance-2014-own-words",
+	 .report_class = KTP_CLASS_PERFORMANCE,
+	 .opening = "^\\s{0,3}(commit )?[0-9a-f]{40} \\(\"",
+	 .subject = "[0-9a-f]{8,12}: [-+]?[\\d.]+% |"
+		    "^performance regression due to commit [0-9a-f]{8}",
+	 .needs = "^-{15,}  ?-{24,}",
+	 .example = "commit 0123456789abcdef0123456789abcdef01234567 "
+		    "(\"mm: do it\")",
+	 .counter_example = "commit 01234567 (\"mm: do it\")",
+	 .why = "performance"},
 	/* Replies keep the line with the commit when they cut the rest. */
 	{.name = "performance-fragment",
 	 .report_class = KTP_CLASS_PERFORMANCE,

@@ -44,9 +44,9 @@ with_columns(const struct ktp_comparison *like)
 }
 
 /* Axes of "BOX/SUITE/TESTCASE/PARAMS", or by the names that path gives. */
-static void
-add_path_axes(struct ktp_comparison *comparison, const char *test,
-	      const char *path)
+void
+ktp_lkp_path_axes(struct ktp_comparison *comparison, const char *test,
+		  const char *path)
 {
 	static const char *const three = "tbox_group/testcase/path_params";
 	static const char *const four = "tbox_group/suite/testcase/path_params";
@@ -67,7 +67,7 @@ find_test(GPtrArray *out, const char *test, const char *path,
 {
 	struct ktp_comparison *wanted = with_columns(like);
 
-	add_path_axes(wanted, test, path);
+	ktp_lkp_path_axes(wanted, test, path);
 	for (guint i = 0; i < out->len; i++) {
 		struct ktp_comparison *have = out->pdata[i];
 		gboolean same = have->axes->len == wanted->axes->len;

@@ -20,4 +20,11 @@ void ktp_lkp_mark_total(struct ktp_metric *metric);
 void ktp_lkp_regroup(struct ktp_comparison *comparison, const char *path,
 		     GPtrArray *out);
 
+/*
+ * Adds the axes of a test path: by the names that path gives, or, NULL, those
+ * of 2014: BOX/TESTCASE/PARAMS or BOX/SUITE/TESTCASE/PARAMS.
+ */
+void ktp_lkp_path_axes(struct ktp_comparison *comparison, const char *test,
+		       const char *path);
+
 #endif

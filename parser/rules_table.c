@@ -93,7 +93,7 @@ const struct ktp_rule ktp_rules[] = {
 	/* The blamed commit ------------------------------------------ */
 	{"commit-title", KTP_PERF | KTP_FUNC, KTP_SCOPE_HEAD, KTP_RULE_LAST,
 	 NULL,
-	 "^\\s*(?:commit:?\\s+)?(?<commit_id>" HEX "{8,40})\\s+"
+	 "^\\s{0,3}(?:commit:?\\s+)?(?<commit_id>" HEX "{8,40})\\s+"
 	 "\\(\"\\s?(?<commit_title>.*?)\\s*\"\\)",
 	 "commit: 0123456789abcdef0123456789abcdef01234567 (\"mm: do it\")",
 	 "see commit 0123456789ab (\"mm: do it\")"},
@@ -126,7 +126,7 @@ const struct ktp_rule ktp_rules[] = {
 	/* Where it was tested ---------------------------------------- */
 	{"repository", KTP_PERF | KTP_FUNC, KTP_SCOPE_HEAD, KTP_RULE_LAST,
 	 COMMIT_NEAR,
-	 "^\\s*(?<repository>(?:https?|git)://[^\\s<>]+)"
+	 "^\\s{0,3}(?<repository>(?:https?|git)://[^\\s<>]+)"
 	 "(?:\\s+(?<repository_branch>\\S.*?))?\\s*$",
 	 "https://git.example.org/linux.git master", "see https://x.org"},
 	{"repository-build", KTP_BUILD, KTP_SCOPE_HEAD, 0, NULL,
@@ -260,7 +260,7 @@ const struct ktp_mark ktp_marks[KTP_N_MARKS] = {
 	[KTP_MARK_TEST] = {"test", "^\\s*((in )?testcase|test case): ",
 			   "in testcase: aim7", "a testcase"},
 	[KTP_MARK_TAG_REQUEST] = {"tag-request",
-				  "^\\s*(If you fix the issue|"
+				  "^\\s{0,3}(If you fix the issue|"
 				  "Reported-by: kernel test robot)",
 				  "If you fix the issue, kindly add",
 				  "I fix the issue"},

@@ -66,17 +66,18 @@ set_percent(struct taking *taking, double *to, const char *value, gsize length)
 
 /* "BOX/TESTCASE/PARAMS" of 2014: only the first two have fields. */
 static void
-set_test_path(struct ktp_report *report, const char *value, gsize length)
+set_test_path(struct ktp_values *values, const char *path)
 {
-	g_autofree char *path = g_strndup(value, length);
 	g_auto(GStrv) parts = g_strsplit(path, "/", 4);
+	char **field = values->report->field;
 	guint n = g_strv_length(parts);
 
-	if (!report->field[KTP_FIELD_test_machine])
-		report->field[KTP_FIELD_test_machine] = g_strdup(parts[0]);
-	if (!report->field[KTP_FIELD_testcase] && n > 1)
-		report->field[KTP_FIELD_testcase] =
-			g_strdup(parts[n > 3 ? 2 : 1]);
+	g_free(values->test_path);
+	values->test_path = g_strdup(path);
+	if (!field[KTP_FIELD_test_machine])
+		field[KTP_FIELD_test_machine] = g_strdup(parts[0]);
+	if (!field[KTP_FIELD_testcase] && n > 1)
+		field[KTP_FIELD_testcase] = g_strdup(parts[n > 3 ? 2 : 1]);
 }
 
 static char **
@@ -146,7 +147,7 @@ take_special(struct taking *taking, const char *name, const char *value,
 		ktp_values_add_failure(report, copy);
 		taking->gave = TRUE;
 	} else if (strcmp(name, "test_path") == 0) {
-		set_test_path(report, value, length);
+		set_test_path(taking->values, copy);
 		taking->gave = TRUE;
 	} else if (strcmp(name, "tag_value") == 0 && taking->tag_name) {
 		ktp_pairs_add(report->tags, taking->tag_name, -1, copy, -1);

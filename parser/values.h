@@ -9,6 +9,7 @@
 
 struct ktp_values {
 	struct ktp_report *report;
+	char *test_path;  /* owned; "BOX/TESTCASE/PARAMS" of 2014 */
 	char *short_id;	  /* owned; the subject's id */
 	gboolean settled; /* the test is named: rules of KTP_RULE_LAST stop */
 	guint commits;	  /* how many different ones the head named */
