@@ -16,6 +16,7 @@ unit_tests = \
 	tests/unit-triage-tables
 
 shell_tests = \
+	tests/generate.sh \
 	tests/meta-headers.sh \
 	tests/meta-layers.sh \
 	tests/meta-source.sh \
