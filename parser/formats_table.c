@@ -44,6 +44,7 @@ const struct ktp_format ktp_formats[] = {
 	{.name = "functional",
 	 .report_class = KTP_CLASS_FUNCTIONAL,
 	 .opening = "^\\s*(FYI, we noticed the following commit|"
+		    "FYI, we noticed \\S.* due to commit( \\(built with|:)|"
 		    "FYI, we noticed the below BUG|"
 		    "kernel test robot noticed \"|"
 		    ".*\\bgot the below dmesg and the first bad commit is)",

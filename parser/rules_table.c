@@ -85,8 +85,15 @@ const struct ktp_rule ktp_rules[] = {
 	 "^\\s*kernel test robot noticed \"(?<failure>.+?)\"(?: on)?:?\\s*$",
 	 "kernel test robot noticed \"WARNING:at_mm/util.c\" on:",
 	 "kernel test robot noticed a 5.2% improvement of a.b on:"},
+	{"sentence-item-2022", KTP_FUNC, KTP_SCOPE_ANY, KTP_RULE_ALL, NULL,
+	 "^\\s*FYI, we noticed (?!the following)(?<failure>\\S.*?) due to "
+	 "commit(?: \\(built with [^)]+\\))?:?\\s*$",
+	 "FYI, we noticed WARNING:at_mm/util.c due to commit (built with "
+	 "gcc-11):",
+	 "FYI, we noticed the following commit (built with gcc-9):"},
 	{"sentence-compiler", KTP_FUNC, KTP_SCOPE_ANY, 0, NULL,
-	 "the following commit \\(built with (?<compiler>[^)]+)\\):",
+	 "^\\s*FYI, we noticed .*\\bcommit \\(built with "
+	 "(?<compiler>[^)]+)\\):?",
 	 "FYI, we noticed the following commit (built with gcc-9):",
 	 "FYI, we noticed the following commit:"},
 
