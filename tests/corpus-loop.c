@@ -17,7 +17,8 @@
 static char *
 pretty(const json_t *value)
 {
-	g_autofree char *text = json_dumps(value, JSON_INDENT(1));
+	g_autofree char *text =
+		json_dumps(value, JSON_INDENT(1) | JSON_REAL_PRECISION(15));
 
 	g_assert_nonnull(text);
 	return g_strconcat(text, "\n", NULL);
