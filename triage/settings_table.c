@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+/* Data only: the settings, their defaults and what they are for. */
+#include "triage/setting.h"
+
+const struct ktt_setting ktt_settings[] = {
+	{
+		.group = "core",
+		.key = "database",
+		.type = KTT_SETTING_PATH,
+		.example = "~/mail/ktriage.db",
+		.help = "the database; --db and KTRIAGE_DB go before it",
+	},
+	{
+		.group = "core",
+		.key = "color",
+		.type = KTT_SETTING_CHOICE,
+		.value = "auto",
+		.choices = "auto always never",
+		.example = "never",
+		.help = "colours; auto: on a terminal",
+	},
+	{
+		.group = "core",
+		.key = "pager",
+		.type = KTT_SETTING_TEXT,
+		.example = "less -S",
+		.help = "the pager; KTRIAGE_PAGER goes before it, PAGER after "
+			"it; cat: none",
+	},
+	{
+		.group = "core",
+		.key = "archive",
+		.type = KTT_SETTING_TEXT,
+		.value = "https://lore.kernel.org/all/",
+		.example = "https://lore.kernel.org/r/",
+		.help = "what links to a mail begin with",
+	},
+	{
+		.group = "search",
+		.key = "limit",
+		.type = KTT_SETTING_NUMBER,
+		.value = "0",
+		.least = 0,
+		.most = G_MAXINT,
+		.example = "50",
+		.help = "most hits that search prints; 0: all",
+	},
+	{
+		.group = "search",
+		.key = "sort",
+		.type = KTT_SETTING_TEXT,
+		.value = "date",
+		.example = "weight",
+		.help = "order of the hits, a name that --sort knows",
+	},
+	{
+		.group = "show",
+		.key = "metrics",
+		.type = KTT_SETTING_NUMBER,
+		.value = "12",
+		.least = 0,
+		.most = G_MAXINT,
+		.example = "20",
+		.help = "rows of the headline table that show prints without "
+			"--all",
+	},
+	{
+		.group = "summary",
+		.key = "items",
+		.type = KTT_SETTING_NUMBER,
+		.value = "10",
+		.least = 1,
+		.most = G_MAXINT,
+		.example = "25",
+		.help = "reports in each block of the summary; the rest is "
+			"counted",
+	},
+};
+
+const guint ktt_n_settings = G_N_ELEMENTS(ktt_settings);
