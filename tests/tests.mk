@@ -5,15 +5,20 @@
 unit_tests = \
 	tests/corpus-cover \
 	tests/corpus-loop \
+	tests/unit-config \
 	tests/unit-followup \
 	tests/unit-from-line \
+	tests/unit-query \
+	tests/unit-safe \
 	tests/unit-source \
 	tests/unit-splitter \
 	tests/unit-splitter-faults \
 	tests/unit-squeeze \
 	tests/unit-stream \
+	tests/unit-suggest \
 	tests/unit-tables \
-	tests/unit-triage-tables
+	tests/unit-triage-tables \
+	tests/unit-when
 
 shell_tests = \
 	tests/generate.sh \

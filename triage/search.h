@@ -8,9 +8,11 @@
 #include "triage/store.h"
 
 struct ktt_search_options {
-	gint64 now;	  /* what "7d" counts back from */
-	const char *sort; /* NULL: newest first; a name of sort_table.c */
-	gint64 limit;	  /* 0: no limit */
+	gint64 now;	   /* what "7d" counts back from */
+	const char *sort;  /* NULL: newest first; a name of ktt_sorts */
+	gboolean reverse;  /* the other way round */
+	gint64 limit;	   /* 0: no limit */
+	GHashTable *saved; /* NULL, or name -> text of saved queries */
 };
 
 /*
@@ -26,5 +28,13 @@ gboolean ktt_search(struct ktt_store *store, const char *query,
 gboolean ktt_search_count(struct ktt_store *store, const char *query,
 			  const struct ktt_search_options *options,
 			  gint64 *count, GError **error);
+
+/*
+ * How a query is understood, in words; NULL and error as ktt_search(). Needs
+ * no store. The caller frees it.
+ */
+char *ktt_search_explain(const char *query,
+			 const struct ktt_search_options *options,
+			 GError **error);
 
 #endif
