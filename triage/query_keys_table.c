@@ -6,6 +6,9 @@
 #include "triage/query_key.h"
 
 #define OWN "$C"
+#define FLAGS                                                                  \
+	"(r.flags || iif(r.reconstructed, ' reconstructed', '') || "           \
+	"iif(r.watched, ' watched', ''))"
 #define THREAD                                                                 \
 	"r.message IN (SELECT t.message FROM message t WHERE $C UNION ALL "    \
 	"SELECT l.report FROM message t JOIN link l ON l.message = t.message " \
@@ -57,6 +60,12 @@ static const struct ktt_word events[] = {
 #include "parser/events.def"
 #undef EVENT
 	{NULL, NULL},
+};
+
+static const struct ktt_word tags[] = {
+	{"claim", NULL},    {"disputed", NULL}, {"contradicted", NULL},
+	{"reopened", NULL}, {"contents", NULL}, {"reconstructed", NULL},
+	{"watched", NULL},  {NULL, NULL},
 };
 
 const struct ktt_key ktt_keys[] = {
@@ -321,11 +330,23 @@ const struct ktt_key ktt_keys[] = {
 		.name = "tag",
 		.kind = KTT_KEY_TEXT,
 		.match = KTT_MATCH_LISTED,
-		.expr = "r.flags",
+		.expr = FLAGS,
 		.wrap = OWN,
+		.words = tags,
 		.phrase = "tag",
 		.example = "tag:disputed",
-		.help = "disputed, contradicted and other marks",
+		.help = "claim, disputed, contradicted, reopened, contents, "
+			"reconstructed, watched",
+	},
+	{
+		.name = "owner",
+		.kind = KTT_KEY_TEXT,
+		.match = KTT_MATCH_CONTAINS,
+		.expr = "r.owner",
+		.wrap = OWN,
+		.phrase = "owner",
+		.example = "owner:jane",
+		.help = "who has taken it on",
 	},
 	{
 		.name = "from",

@@ -116,7 +116,9 @@ read_text(struct ktt_reading *in, GError **error)
 	else
 		in->term->text = g_strdup(in->token->value);
 	in->term->glob = has_glob(in, in->term->text);
-	(void)error;
+	if (key->words != NULL && !in->term->glob &&
+	    find_word(key, in->term->text) == NULL)
+		return fail_word(in, in->term->text, error);
 	return TRUE;
 }
 

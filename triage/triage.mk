@@ -60,7 +60,7 @@ libtriage_a_SOURCES += \
 	triage/suggest.c triage/suggest.h \
 	triage/when.c triage/when.h
 
-TRIAGE_LIBS = libtriage.a $(PARSER_LIBS) $(SQLITE_LIBS)
+TRIAGE_LIBS = libtriage.a $(PARSER_LIBS) $(SQLITE_LIBS) -lm
 
 ktriage_SOURCES = \
 	triage/cmd/cells.c triage/cmd/cells.h \

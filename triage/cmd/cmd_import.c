@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+#include <string.h>
+
+#include "triage/cmd/cmd.h"
+#include "triage/cmd/import_lines.h"
+#include "triage/cmd/mbox_format.h"
+#include "triage/cmd/out.h"
+#include "triage/cmd/progress.h"
+#include "triage/import.h"
+#include "triage/spool.h"
+
+static struct {
+	char *format;
+	gint jobs;
+	gboolean all, lines;
+} opt;
+
+static const GOptionEntry options[] = {
+	{"jobs", 'j', 0, G_OPTION_ARG_INT, &opt.jobs,
+	 "parse in so many threads (default: one each processor)", "N"},
+	{"mbox-format", 0, 0, G_OPTION_ARG_STRING, &opt.format,
+	 CMD_MBOX_FORMAT_HELP, "FORMAT"},
+	{"all", 0, 0, G_OPTION_ARG_NONE, &opt.all,
+	 "keep also mail that concerns no report", NULL},
+	{"from-export", 0, 0, G_OPTION_ARG_NONE, &opt.lines,
+	 "the files are what 'ktriage export' wrote", NULL},
+	G_OPTION_ENTRY_NULL,
+};
+
+static int run(struct cmd_context *context, int argc, char **argv);
+
+const struct cmd_entry cmd_import_entry = {
+	.name = "import",
+	.usage = "[OPTION…] PATH…",
+	.summary = "Take in mailboxes, Maildirs, folders of mail",
+	.examples =
+		"  ktriage import ~/Mail/lkp lists-2024.mbox.zst\n"
+		"  ktriage import - <archive.mbox\n"
+		"  ssh host ktriage export | ktriage import --from-export -\n",
+	.needs = CMD_NEEDS_WRITE,
+	.options = options,
+	.run = run,
+};
+
+struct import {
+	struct cmd_progress progress;
+	struct ktt_import_options how;
+	struct ktt_import_counts counts;
+	const char *path; /* the present one */
+};
+
+static void
+show_progress(const struct ktt_import_counts *counts, guint64 done,
+	      guint64 total, gpointer data)
+{
+	struct import *import = data;
+	g_autofree char *what =
+		g_strdup_printf("%s: %" G_GUINT64_FORMAT
+				" mails, %" G_GUINT64_FORMAT " reports",
+				import->path, counts->messages,
+				counts->outcomes[KTT_OUTCOME_REPORT]);
+
+	cmd_progress_show(&import->progress, what, done, total);
+}
+
+static void
+append_count(GString *out, guint64 count, const char *one, const char *many)
+{
+	g_string_append_printf(out, "%s%" G_GUINT64_FORMAT " %s",
+			       out->len > 0 ? ", " : "", count,
+			       count == 1 ? one : many);
+}
+
+static void
+print_counts(const struct ktt_import_counts *counts)
+{
+	g_autoptr(GString) out = g_string_new(NULL);
+	const guint64 *n = counts->outcomes;
+
+	append_count(out, n[KTT_OUTCOME_REPORT], "report", "reports");
+	append_count(out, n[KTT_OUTCOME_FOLLOW_UP], "follow-up", "follow-ups");
+	append_count(out, n[KTT_OUTCOME_KNOWN], "known", "known");
+	append_count(out, n[KTT_OUTCOME_SKIPPED], "skipped", "skipped");
+	append_count(out, n[KTT_OUTCOME_QUARANTINED], "quarantined",
+		     "quarantined");
+	if (counts->damaged > 0)
+		append_count(out, counts->damaged, "unreadable", "unreadable");
+	cmd_out_printf("%s\n", out->str);
+}
+
+/* Where one path fails, the others are still read. */
+static int
+import_paths(struct cmd_context *context, struct import *import, int argc,
+	     char **argv)
+{
+	int code = CMD_EXIT_DONE;
+
+	for (int i = 0; i < argc; i++) {
+		GError *error = NULL;
+
+		import->path = argv[i];
+		if (ktt_import(context->store, argv[i], &import->how,
+			       &import->counts, &error))
+			continue;
+		cmd_progress_clear(&import->progress);
+		code = cmd_fail(error);
+		if (code == CMD_EXIT_AGAIN)
+			break;
+	}
+	return code;
+}
+
+/* What a delivery left behind comes first. */
+static void
+take_spool(struct cmd_context *context)
+{
+	g_autoptr(GError) error = NULL;
+
+	if (!ktt_spool_take(context->store, context->db_path, 0, NULL, &error))
+		cmd_complain("the spool waits on: %s", error->message);
+}
+
+static guint
+jobs(void)
+{
+	return opt.jobs > 0 ? (guint)opt.jobs : MIN(g_get_num_processors(), 8);
+}
+
+static int
+import_mail(struct cmd_context *context, enum ktp_mbox_format format, int argc,
+	    char **argv)
+{
+	struct import import = {
+		.how = {.format = format,
+			.now = context->now,
+			.keep_all = opt.all,
+			.jobs = jobs(),
+			.progress = show_progress},
+	};
+	int code;
+
+	import.how.data = &import;
+	cmd_progress_init(&import.progress, context->quiet);
+	take_spool(context);
+	code = import_paths(context, &import, argc, argv);
+	cmd_progress_clear(&import.progress);
+	if (!context->quiet)
+		print_counts(&import.counts);
+	return code;
+}
+
+static int
+run(struct cmd_context *context, int argc, char **argv)
+{
+	enum ktp_mbox_format format = KTP_MBOX_AUTO;
+	GError *error = NULL;
+
+	if (argc == 0)
+		return cmd_usage(context, "no file is named ('-' is standard "
+					  "input)");
+	if (opt.jobs < 0)
+		return cmd_usage(context, "--jobs: a number from 1");
+	if (opt.format && !cmd_mbox_format(opt.format, &format, &error))
+		return cmd_fail(error);
+	if (opt.lines)
+		return cmd_import_lines(context, argc, argv);
+	return import_mail(context, format, argc, argv);
+}

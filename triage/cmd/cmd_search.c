@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+#include "triage/cmd/choice.h"
+#include "triage/cmd/cmd.h"
+#include "triage/cmd/hits.h"
+#include "triage/cmd/out.h"
+#include "triage/search.h"
+
+static struct {
+	char *format, *sort;
+	gint64 limit;
+	gboolean reverse, count, explain, nul;
+} opt = {.limit = -1};
+
+static const GOptionEntry options[] = {
+	{"format", 'f', 0, G_OPTION_ARG_STRING, &opt.format,
+	 "table, json, ndjson, csv, ids or mbox", "FORMAT"},
+	{"sort", 's', 0, G_OPTION_ARG_STRING, &opt.sort,
+	 "order: date, updated, weight, change …", "ORDER"},
+	{"reverse", 'r', 0, G_OPTION_ARG_NONE, &opt.reverse,
+	 "turn the order round", NULL},
+	{"limit", 'n', 0, G_OPTION_ARG_INT64, &opt.limit,
+	 "print at most so many; 0: all", "N"},
+	{"count", 'c', 0, G_OPTION_ARG_NONE, &opt.count,
+	 "print only how many there are", NULL},
+	{"explain", 0, 0, G_OPTION_ARG_NONE, &opt.explain,
+	 "print how the query is understood", NULL},
+	{"null", '0', 0, G_OPTION_ARG_NONE, &opt.nul,
+	 "with ids: end each with a NUL, not a newline", NULL},
+	G_OPTION_ENTRY_NULL,
+};
+
+static int run(struct cmd_context *context, int argc, char **argv);
+
+const struct cmd_entry cmd_search_entry = {
+	.name = "search",
+	.usage = "[OPTION…] QUERY",
+	.summary = "List the reports that a query finds",
+	.examples =
+		"  ktriage search 'status:new change:<-20 age:>14d'\n"
+		"  ktriage search component:mm -status:closed --sort=weight\n"
+		"  ktriage search --format=mbox commit:1a2b3c4d >thread.mbox\n"
+		"  ktriage search --count date:2024-01..\n",
+	.needs = CMD_NEEDS_NOTHING,
+	.takes_query = TRUE,
+	.pages = TRUE,
+	.options = options,
+	.run = run,
+};
+
+static int
+print_count(struct cmd_context *context, const char *query,
+	    const struct ktt_search_options *search)
+{
+	GError *error = NULL;
+	gint64 count;
+
+	if (!ktt_search_count(context->store, query, search, &count, &error))
+		return cmd_fail(error);
+	cmd_out_printf("%" G_GINT64_FORMAT "\n", count);
+	return count > 0 ? CMD_EXIT_DONE : CMD_EXIT_NOTHING;
+}
+
+/* What a limit hid is said, but not where a program reads. */
+static void
+tell_hidden(struct cmd_context *context, const char *query,
+	    struct ktt_search_options *search, guint shown)
+{
+	gint64 count = 0;
+
+	if (search->limit == 0 || shown < search->limit || context->quiet ||
+	    !cmd_out_is_terminal())
+		return;
+	if (ktt_search_count(context->store, query, search, &count, NULL) &&
+	    count > shown)
+		cmd_out_printf("%" G_GINT64_FORMAT " more (--limit=0 shows "
+			       "all)\n",
+			       count - shown);
+}
+
+static int
+print_hits(struct cmd_context *context, const char *query,
+	   struct ktt_search_options *search, enum cmd_hits format)
+{
+	g_autoptr(GArray) reports = NULL;
+	GError *error = NULL;
+	guint found;
+
+	if (!ktt_search(context->store, query, search, &reports, &error))
+		return cmd_fail(error);
+	found = reports->len;
+	if (!cmd_hits_print(context, reports, format, opt.nul, &error))
+		return cmd_fail(error);
+	if (found == 0) {
+		if (cmd_out_is_terminal() && !context->quiet)
+			cmd_out_text("no report matches\n");
+		return CMD_EXIT_NOTHING;
+	}
+	if (format == CMD_HITS_TABLE)
+		tell_hidden(context, query, search, found);
+	return CMD_EXIT_DONE;
+}
+
+static gint64
+limit_of(const struct cmd_context *context)
+{
+	if (opt.limit >= 0)
+		return opt.limit;
+	return ktt_config_number(context->config, "search.limit");
+}
+
+static int
+run(struct cmd_context *context, int argc, char **argv)
+{
+	g_autofree char *query = g_strjoinv(" ", argv);
+	g_autofree char *words = NULL;
+	GError *error = NULL;
+	guint format = CMD_HITS_TABLE;
+	struct ktt_search_options search = {
+		.now = context->now,
+		.sort = opt.sort ? opt.sort
+				 : ktt_config_get(context->config,
+						  "search.sort"),
+		.reverse = opt.reverse,
+		.limit = limit_of(context),
+		.saved = ktt_config_queries(context->config),
+	};
+
+	if (argc == 0)
+		return cmd_usage(context, "no query ('*' finds every report)");
+	if (opt.format && !cmd_choice("--format", opt.format, cmd_hits_names,
+				      &format, &error))
+		return cmd_fail(error);
+	words = ktt_search_explain(query, &search, &error);
+	if (words == NULL)
+		return cmd_fail(error);
+	if (opt.explain) {
+		cmd_out_text(words);
+		return CMD_EXIT_DONE;
+	}
+	/* A fault in the query is told where there is no database too. */
+	if (!cmd_open_store(context, KTT_STORE_READ, &error))
+		return cmd_fail(error);
+	if (opt.count)
+		return print_count(context, query, &search);
+	return print_hits(context, query, &search, (enum cmd_hits)format);
+}

@@ -1,0 +1,193 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+#include "triage/cmd/explain_text.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "triage/cmd/cells.h"
+#include "triage/cmd/out.h"
+#include "triage/cmd/show_part.h"
+#include "triage/cmd/wrap.h"
+#include "triage/json_get.h"
+#include "triage/safe.h"
+
+enum { INDENT = 4 };
+
+static void
+line(enum cmd_role role, const char *text)
+{
+	cmd_wrap_field("", INDENT, role, text);
+}
+
+static void
+print_evidence(const json_t *event)
+{
+	const char *evidence = ktt_json_text(event, "evidence");
+	g_autofree char *text = NULL;
+
+	if (evidence == NULL || *evidence == '\0')
+		return;
+	text = g_strdup_printf("“%s”", evidence);
+	line(CMD_ROLE_PLAIN, text);
+}
+
+/* What the mail was found by: its strongest link. */
+static const json_t *
+link_of(const json_t *view, const char *message_id)
+{
+	const json_t *links = json_object_get(view, "links");
+	const json_t *best = NULL;
+
+	for (size_t i = 0; message_id && i < json_array_size(links); i++) {
+		const json_t *link = json_array_get(links, i);
+
+		if (strcmp(ktt_json_text(link, "message_id"), message_id) != 0)
+			continue;
+		if (best == NULL || ktt_json_number(link, "strength") >
+					    ktt_json_number(best, "strength"))
+			best = link;
+	}
+	return best;
+}
+
+static void
+append_number(GString *out, const char *word, double number)
+{
+	if (!isnan(number))
+		g_string_append_printf(out, ", %s %.2f", word, number);
+}
+
+static void
+print_rule(const json_t *view, const json_t *event)
+{
+	const json_t *link = link_of(view, ktt_json_text(event, "message_id"));
+	const char *rule = ktt_json_text(event, "rule");
+	g_autoptr(GString) out = g_string_new(NULL);
+
+	if (rule == NULL)
+		return;
+	g_string_append_printf(out, "rule %s", rule);
+	append_number(out, "confidence", ktt_json_number(event, "confidence"));
+	if (link != NULL) {
+		g_string_append_printf(out, "; belongs here by %s",
+				       ktt_json_text(link, "key"));
+		append_number(out, "strength",
+			      ktt_json_number(link, "strength"));
+	}
+	line(CMD_ROLE_FAINT, out->str);
+}
+
+static void
+print_names(const json_t *event)
+{
+	const json_t *commit = json_object_get(event, "commit");
+	const char *id = ktt_json_text(commit, "id");
+	const char *title = ktt_json_text(commit, "title");
+	const char *result = ktt_json_text(event, "result");
+	const char *command = ktt_json_text(event, "command");
+	double recovery = ktt_json_number(event, "recovery");
+	g_autoptr(GString) out = g_string_new(NULL);
+
+	if (id != NULL || title != NULL)
+		g_string_append_printf(out, "commit %.12s%s%s", id ? id : "",
+				       id && title ? " " : "",
+				       title ? title : "");
+	if (ktt_json_text(event, "link") != NULL)
+		g_string_append_printf(out, "%slink %s", out->len ? "; " : "",
+				       ktt_json_text(event, "link"));
+	if (result != NULL)
+		g_string_append_printf(out, "%sresult %s", out->len ? "; " : "",
+				       result);
+	if (!isnan(recovery))
+		g_string_append_printf(out, "%s%.0f %% of the change came back",
+				       out->len ? "; " : "", recovery * 100);
+	if (command != NULL)
+		g_string_append_printf(out, "%s%s", out->len ? "; " : "",
+				       command);
+	line(CMD_ROLE_PLAIN, out->str);
+}
+
+static void
+print_change(const json_t *event)
+{
+	const char *before = ktt_json_text(event, "before");
+	const char *after = ktt_json_text(event, "after");
+	const char *changed = ktt_json_text(event, "changed");
+	gboolean decided = json_is_true(json_object_get(event, "decided"));
+
+	if (before == NULL || after == NULL)
+		return;
+	cmd_out_printf("%*s", INDENT, "");
+	if (strcmp(before, after) == 0) {
+		cmd_out_paint(CMD_ROLE_FAINT, "changes nothing");
+	} else {
+		cmd_out_printf("%s → ", before);
+		cmd_out_paint(cmd_role_of_status(after), after);
+		if (changed != NULL && strcmp(changed, after) != 0)
+			cmd_out_printf(": %s", changed);
+	}
+	if (decided)
+		cmd_out_paint(CMD_ROLE_STRONG, "  ← decided");
+	cmd_out_text("\n");
+}
+
+static void
+print_event(const json_t *view, const json_t *event)
+{
+	g_autofree char *date = cmd_cell_date(ktt_json_text(event, "date"));
+	g_autofree char *person =
+		cmd_show_person(json_object_get(event, "from"));
+	g_autofree char *safe = ktt_safe_text(person, -1, KTT_SAFE_LINE);
+
+	cmd_out_printf("\n%s  ", date);
+	cmd_out_paint(CMD_ROLE_MOVING, ktt_json_text(event, "type"));
+	cmd_out_printf("  %s (%s)\n", safe, ktt_json_text(event, "sender"));
+	print_evidence(event);
+	print_names(event);
+	print_rule(view, event);
+	line(CMD_ROLE_FAINT, ktt_json_text(event, "message_id"));
+	print_change(event);
+}
+
+void
+cmd_explain_report(const json_t *view)
+{
+	const json_t *events = json_object_get(view, "events");
+	const char *status = ktt_json_text(view, "status");
+	g_autofree char *date = cmd_cell_date(ktt_json_text(view, "date"));
+
+	cmd_out_paint(CMD_ROLE_STRONG, ktt_json_text(view, "id"));
+	cmd_out_text("  ");
+	cmd_out_paint(cmd_role_of_status(status), status);
+	cmd_out_printf("  reported %s\n", date);
+	if (json_array_size(events) == 0)
+		line(CMD_ROLE_PLAIN, "No mail says anything about it, so it "
+				     "has the status that reports begin "
+				     "with.");
+	for (size_t i = 0; i < json_array_size(events); i++)
+		print_event(view, json_array_get(events, i));
+}
+
+void
+cmd_explain_mail(const json_t *message)
+{
+	const json_t *events = json_object_get(message, "events");
+	g_autofree char *subject = ktt_safe_text(
+		ktt_json_text(message, "subject"), -1, KTT_SAFE_LINE);
+
+	cmd_out_paint(CMD_ROLE_STRONG, ktt_json_text(message, "kind"));
+	cmd_out_printf("  %s\n", subject);
+	line(CMD_ROLE_FAINT, ktt_json_text(message, "message_id"));
+	if (json_array_size(events) == 0)
+		line(CMD_ROLE_PLAIN, "It does nothing to a report.");
+	for (size_t i = 0; i < json_array_size(events); i++) {
+		const json_t *event = json_array_get(events, i);
+
+		cmd_out_text("\n");
+		cmd_out_paint(CMD_ROLE_MOVING, ktt_json_text(event, "type"));
+		cmd_out_text("\n");
+		print_evidence(event);
+		print_names(event);
+		print_rule(message, event);
+	}
+}

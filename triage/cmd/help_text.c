@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+/* The texts of --help, made from the entries and their options. */
+#include <string.h>
+
+#include "triage/cmd/cmd.h"
+#include "triage/cmd/options.h"
+
+static void
+append_option(GString *out, const GOptionEntry *option)
+{
+	g_autoptr(GString) name = g_string_new(NULL);
+
+	if (option->short_name != 0)
+		g_string_append_printf(name, "-%c, ", option->short_name);
+	else
+		g_string_append(name, "    ");
+	g_string_append_printf(name, "--%s", option->long_name);
+	if (option->arg_description != NULL)
+		g_string_append_printf(name, "=%s", option->arg_description);
+	g_string_append_printf(out, "  %-26s %s\n", name->str,
+			       option->description);
+}
+
+static void
+append_options(GString *out, const char *title, const GOptionEntry *options)
+{
+	if (options == NULL || options->long_name == NULL)
+		return;
+	g_string_append_printf(out, "\n%s:\n", title);
+	for (; options->long_name != NULL; options++)
+		append_option(out, options);
+}
+
+char *
+cmd_help_text(const struct cmd_entry *entry)
+{
+	GString *out = g_string_new(NULL);
+
+	g_string_append_printf(out, "usage: ktriage %s %s\n\n%s.\n",
+			       entry->name, entry->usage, entry->summary);
+	append_options(out, "Options", entry->options);
+	append_options(out, "Global options", cmd_global_options);
+	if (entry->examples != NULL)
+		g_string_append_printf(out, "\nExamples:\n%s", entry->examples);
+	return g_string_free(out, FALSE);
+}
+
+char *
+cmd_help_overview(void)
+{
+	GString *out = g_string_new(
+		"usage: ktriage [GLOBAL OPTION…] COMMAND [OPTION…] "
+		"[ARGUMENT…]\n\n"
+		"Tracks the regressions that kernel test robots report by "
+		"mail.\n\n"
+		"Commands:\n");
+
+	for (guint i = 0; i < cmd_n_entries; i++)
+		g_string_append_printf(out, "  %-10s %s\n",
+				       cmd_entries[i]->name,
+				       cmd_entries[i]->summary);
+	append_options(out, "Global options", cmd_global_options);
+	g_string_append(out, "\n'ktriage help COMMAND' tells more about one, "
+			     "'ktriage help query' and\n'ktriage help status' "
+			     "about the search language and the states.\n");
+	return g_string_free(out, FALSE);
+}

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+/* Lists of reports in each format of search. */
+#ifndef CMD_HITS_H
+#define CMD_HITS_H
+
+#include "triage/cmd/cmd.h"
+
+enum cmd_hits {
+	CMD_HITS_TABLE,
+	CMD_HITS_JSON,
+	CMD_HITS_NDJSON,
+	CMD_HITS_CSV,
+	CMD_HITS_IDS,
+	CMD_HITS_MBOX,
+};
+
+/* Their names in that order, NULL at the end. */
+extern const char *const cmd_hits_names[];
+
+/* Prints reports (row ids); nul: ids end with a NUL. Errors of the store. */
+gboolean cmd_hits_print(struct cmd_context *context, const GArray *reports,
+			enum cmd_hits format, gboolean nul, GError **error);
+
+#endif

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+/* The parts of the report's screen, and what they share. */
+#ifndef CMD_SHOW_PART_H
+#define CMD_SHOW_PART_H
+
+#include "triage/cmd/show_text.h"
+
+/* The headline table, and with all the others. */
+void cmd_show_metrics(const json_t *view,
+		      const struct cmd_show_options *options);
+
+/* Further tests that the mail names, and where it was seen again. */
+void cmd_show_further(const json_t *view,
+		      const struct cmd_show_options *options);
+
+/* The mails as a tree, each with what it does. */
+void cmd_show_thread(const json_t *view,
+		     const struct cmd_show_options *options);
+
+/* Other reports of the commit, earlier ones of the test. */
+void cmd_show_relatives(const json_t *view,
+			const struct cmd_show_options *options);
+
+/* The name of a person, else the address; the caller frees. */
+char *cmd_show_person(const json_t *from);
+
+/* The address of a mail in the archive; the caller frees. */
+char *cmd_show_url(const char *archive, const char *message_id);
+
+/* A blank line and a heading. */
+void cmd_show_heading(const char *text);
+
+#endif
