@@ -4,7 +4,8 @@
 #define COMMIT_LINE                                                            \
 	"^\\s*(commit:?\\s+)?[0-9a-f]{12,40}\\s*(\\(\"|\\[\\d+/\\d+\\]|$)"
 
-const char ktp_commit_line[] = COMMIT_LINE;
+const char ktp_titled_commit[] = "^commit:? (?<commit_id>[0-9a-f]{12,40}) "
+				 "\\(\"(?<commit_title>.*?)\"\\)";
 
 const struct ktp_format ktp_formats[] = {
 	{.name = "build-status",

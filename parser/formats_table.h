@@ -20,7 +20,7 @@ struct ktp_format {
 extern const struct ktp_format ktp_formats[];
 extern const guint ktp_n_formats;
 
-/* A line that holds the blamed commit in some form. */
-extern const char ktp_commit_line[];
+/* The robot's line with the blamed commit: groups commit_id, commit_title. */
+extern const char ktp_titled_commit[];
 
 #endif

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
+#include <string.h>
+
 #include "parser/extract.h"
+#include "parser/pattern.h"
 #include "parser/quoted.h"
 
 /* Replies to replies rarely keep more levels than this. */
@@ -45,6 +48,36 @@ report_at(const GPtrArray *lines, guint depth, gboolean fragments,
 	return format ? ktp_extract_report(&extract, format, opening) : NULL;
 }
 
+/*
+ * A piece may lack the line with the commit, and have its id from the subject
+ * only; any other place of the mail that gives the same id in full will do.
+ */
+static void
+complete_commit(struct ktp_report *report, const GPtrArray *lines)
+{
+	struct ktp_match match = {0};
+
+	for (guint i = 0; i < lines->len; i++) {
+		const struct ktp_line *line = lines->pdata[i];
+		const char *text = line->raw + strspn(line->raw, ">| \t");
+		g_autofree char *id = NULL;
+
+		if (!ktp_pattern_match(ktp_pattern_get(ktp_titled_commit), text,
+				       -1, 0, &match))
+			continue;
+		id = ktp_match_named(&match, "commit_id");
+		if (report->commit.id &&
+		    (strlen(id) <= strlen(report->commit.id) ||
+		     !g_str_has_prefix(id, report->commit.id)))
+			continue;
+		ktp_commit_clear(&report->commit);
+		report->commit.id = g_steal_pointer(&id);
+		report->commit.title = ktp_match_named(&match, "commit_title");
+		break;
+	}
+	ktp_match_clear(&match);
+}
+
 struct ktp_report *
 ktp_quoted_report(const GPtrArray *lines, const char *subject,
 		  GPtrArray *warnings, guint *depth)
@@ -57,8 +90,11 @@ ktp_quoted_report(const GPtrArray *lines, const char *subject,
 			struct ktp_report *report = report_at(
 				lines, *depth, fragments, subject, warnings);
 
-			if (report)
-				return report;
+			if (!report)
+				continue;
+			if (!report->commit.title)
+				complete_commit(report, lines);
+			return report;
 		}
 	return NULL;
 }
