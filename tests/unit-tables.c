@@ -40,7 +40,7 @@ test_formats(void)
 		if (!g_file_test(samples, G_FILE_TEST_EXISTS))
 			row_complain(&row, "names samples that do not exist");
 	}
-	row_check_other("commit line", ktp_commit_line);
+	row_check_other("titled commit", ktp_titled_commit);
 }
 
 static void
