@@ -8,6 +8,8 @@
 #include "triage/error.h"
 #include "triage/safe.h"
 
+static void complain(const char *format, va_list args) G_GNUC_PRINTF(1, 0);
+
 static void
 complain(const char *format, va_list args)
 {
