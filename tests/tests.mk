@@ -8,12 +8,15 @@ unit_tests = \
 	tests/unit-config \
 	tests/unit-followup \
 	tests/unit-from-line \
+	tests/unit-link \
 	tests/unit-query \
 	tests/unit-safe \
 	tests/unit-source \
 	tests/unit-splitter \
 	tests/unit-splitter-faults \
 	tests/unit-squeeze \
+	tests/unit-status \
+	tests/unit-store \
 	tests/unit-stream \
 	tests/unit-suggest \
 	tests/unit-tables \
@@ -36,6 +39,11 @@ tests_corpus_loop_SOURCES = tests/corpus-loop.c \
 tests_unit_tables_SOURCES = tests/unit-tables.c tests/rows.c tests/rows.h
 tests_unit_triage_tables_SOURCES = tests/unit-triage-tables.c \
 	tests/rows.c tests/rows.h
+
+tests_unit_link_SOURCES = tests/unit-link.c \
+	tests/threads.c tests/threads.h
+tests_unit_store_SOURCES = tests/unit-store.c \
+	tests/threads.c tests/threads.h
 
 check_PROGRAMS += $(unit_tests)
 dist_check_SCRIPTS += $(shell_tests) tests/run-unit

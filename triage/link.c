@@ -14,6 +14,14 @@
 static const char referrers_sql[] =
 	"SELECT r.message FROM message m"
 	" JOIN reference r ON r.target = m.message_id WHERE m.message = ?";
+/* ghosts that some message puts behind it in its References, and, */
+static const char followers_sql[] =
+	"SELECT g.message FROM message m"
+	" JOIN reference b ON b.target = m.message_id AND b.source = 'header'"
+	" JOIN reference a ON a.message = b.message AND a.source = 'header'"
+	" AND a.position = b.position + 1"
+	" JOIN message g ON g.message_id = a.target AND g.kind = 'ghost'"
+	" WHERE m.message = ?";
 /* … where it is a report, those that name its commit or bear its subject, */
 static const char mentions_sql[] =
 	"SELECT t.message FROM report p"
@@ -91,6 +99,7 @@ spread(struct flush *f, GError **error)
 
 		g_array_set_size(f->work, f->work->len - 1);
 		if (!touch_rows(f, referrers_sql, row, error) ||
+		    !touch_rows(f, followers_sql, row, error) ||
 		    !touch_rows(f, mentions_sql, row, error) ||
 		    !touch_rows(f, subjects_sql, row, error))
 			return FALSE;

@@ -10,7 +10,7 @@ const struct ktt_polarity_row ktt_polarity_rows[] = {
 	 "stress-ng.time.elapsed_time"},
 	{"*latency*", KTT_LESS_IS_BETTER, "schbench.latency_99%",
 	 "fio.read_iops"},
-	{"*_lat*", KTT_LESS_IS_BETTER, "fio.write_clat_mean_us",
+	{"*_lat*", KTT_LESS_IS_BETTER, "sockperf.tcp_lat_avg",
 	 "fio.read_bw_MBps"},
 	{"*.lat_*", KTT_LESS_IS_BETTER, "sockperf.lat_avg",
 	 "netperf.Throughput_Mbps"},

@@ -1,0 +1,415 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+/*
+ * The fold of status.c over statements built by hand, without a store; and
+ * that the rows of its tables are sound. How statements come out of mails is
+ * the corpus loop's.
+ */
+#include <math.h>
+#include <string.h>
+
+#include "triage/link_table.h"
+#include "triage/numbers.h"
+#include "triage/status.h"
+
+struct said {
+	int type;
+	enum ktt_sender sender;
+	enum ktp_test_result result;
+	double confidence;
+	enum ktt_status set; /* of KTT_SAYS_SET */
+	double strength;     /* 0: 1.0 */
+};
+
+struct fold_case {
+	const char *name;
+	enum ktt_status start;
+	struct said said[8]; /* up to the first without a sender */
+	enum ktt_status expected;
+	guint flags;
+};
+
+#define NONE KTP_RESULT_NONE
+#define GOOD KTP_RESULT_GOOD
+#define BAD KTP_RESULT_BAD
+#define P KTT_PARTICIPANT
+#define R KTT_ROBOT
+#define S KTT_STRANGER
+#define SET(status)                                                            \
+	{                                                                      \
+		KTT_SAYS_SET, P, NONE, 1, status, 0                            \
+	}
+#define AUTO                                                                   \
+	{                                                                      \
+		KTT_SAYS_AUTO, P, NONE, 1, 0, 0                                \
+	}
+#define SAY(event, who)                                                        \
+	{                                                                      \
+		KTP_EVENT_##event, who, NONE, 0.9, 0, 0                        \
+	}
+#define TEST(who, how)                                                         \
+	{                                                                      \
+		KTP_EVENT_FIX_TESTED, who, how, 0.9, 0, 0                      \
+	}
+#define WROTE(who)                                                             \
+	{                                                                      \
+		KTT_SAYS_WROTE, who, NONE, 1, 0, 0                             \
+	}
+
+static const struct fold_case cases[] = {
+	{"silence", KTT_NEW, {{0}}, KTT_NEW, 0},
+	{"robot alone", KTT_NEW, {WROTE(R), SAY(DATA, R)}, KTT_NEW, 0},
+	{"anyone writes", KTT_NEW, {WROTE(S)}, KTT_ACKNOWLEDGED, 0},
+	{"question", KTT_NEW, {SAY(QUESTION, P)}, KTT_ACKNOWLEDGED, 0},
+	{"patch", KTT_NEW, {SAY(FIX_PROPOSED, P)}, KTT_FIX_PROPOSED, 0},
+	{"talk after a patch",
+	 KTT_NEW,
+	 {SAY(FIX_PROPOSED, P), SAY(QUESTION, P)},
+	 KTT_FIX_PROPOSED,
+	 0},
+	{"tested good",
+	 KTT_NEW,
+	 {SAY(FIX_PROPOSED, P), TEST(R, GOOD)},
+	 KTT_FIX_TESTED,
+	 0},
+	{"tested bad",
+	 KTT_NEW,
+	 {SAY(FIX_PROPOSED, P), TEST(R, BAD)},
+	 KTT_ACKNOWLEDGED,
+	 0},
+	{"bad, then good",
+	 KTT_NEW,
+	 {SAY(FIX_PROPOSED, P), TEST(R, BAD), SAY(FIX_PROPOSED, P),
+	  TEST(R, GOOD)},
+	 KTT_FIX_TESTED,
+	 0},
+	{"fixed", KTT_NEW, {SAY(FIXED, P)}, KTT_FIXED, 0},
+	{"stranger fixes",
+	 KTT_NEW,
+	 {SAY(FIXED, S), WROTE(S)},
+	 KTT_ACKNOWLEDGED,
+	 KTT_FLAG_CLAIM},
+	{"claim confirmed",
+	 KTT_NEW,
+	 {SAY(FIXED, S), SAY(FIXED, R)},
+	 KTT_FIXED,
+	 0},
+	{"faint word",
+	 KTT_NEW,
+	 {{KTP_EVENT_FIXED, P, NONE, 0.3, 0, 0}},
+	 KTT_NEW,
+	 0},
+	{"weak link",
+	 KTT_NEW,
+	 {{KTP_EVENT_FIXED, P, NONE, 0.9, 0, 0.5}},
+	 KTT_NEW,
+	 0},
+	{"accepted", KTT_NEW, {SAY(ACCEPTED, P)}, KTT_ACCEPTED, 0},
+	{"doubt closes", KTT_NEW, {SAY(DISPUTED, P)}, KTT_NOT_A_REGRESSION, 0},
+	{"doubt, then seen again",
+	 KTT_NEW,
+	 {SAY(DISPUTED, P), SAY(REPRODUCED, P)},
+	 KTT_ACKNOWLEDGED,
+	 KTT_FLAG_DISPUTED},
+	{"doubt beside a patch",
+	 KTT_NEW,
+	 {SAY(FIX_PROPOSED, P), SAY(DISPUTED, P)},
+	 KTT_FIX_PROPOSED,
+	 KTT_FLAG_DISPUTED},
+	{"robot does not see it",
+	 KTT_NEW,
+	 {SAY(NOT_REPRODUCED, R)},
+	 KTT_NOT_A_REGRESSION,
+	 0},
+	{"dropped", KTT_NEW, {SAY(REVERTED, P)}, KTT_SUPERSEDED, 0},
+	{"new version", KTT_NEW, {SAY(SUPERSEDED, P)}, KTT_SUPERSEDED, 0},
+	{"duplicate", KTT_NEW, {SAY(DUPLICATE, R)}, KTT_DUPLICATE, 0},
+	{"reopened",
+	 KTT_NEW,
+	 {SAY(FIXED, P), SAY(REOPENED, R)},
+	 KTT_ACKNOWLEDGED,
+	 KTT_FLAG_REOPENED},
+	{"robot's word outranks",
+	 KTT_NEW,
+	 {SAY(FIXED, R), SAY(REOPENED, P)},
+	 KTT_FIXED,
+	 KTT_FLAG_DISPUTED},
+	{"improvement stays",
+	 KTT_IMPROVEMENT,
+	 {SAY(DISPUTED, P), SAY(QUESTION, P), SAY(ACCEPTED, P)},
+	 KTT_IMPROVEMENT,
+	 0},
+	{"hand",
+	 KTT_NEW,
+	 {SAY(QUESTION, P), SET(KTT_ACCEPTED)},
+	 KTT_ACCEPTED,
+	 0},
+	{"hand outranks people",
+	 KTT_NEW,
+	 {SET(KTT_ACCEPTED), SAY(REOPENED, P), SAY(FIXED, P)},
+	 KTT_ACCEPTED,
+	 0},
+	{"robot contradicts the hand",
+	 KTT_NEW,
+	 {SET(KTT_FIXED), SAY(REOPENED, R)},
+	 KTT_ACKNOWLEDGED,
+	 KTT_FLAG_CONTRADICTED | KTT_FLAG_REOPENED},
+	{"hand answers the robot",
+	 KTT_NEW,
+	 {SET(KTT_FIXED), SAY(REOPENED, R), SET(KTT_ACCEPTED)},
+	 KTT_ACCEPTED,
+	 0},
+	{"hand withdrawn",
+	 KTT_NEW,
+	 {SAY(FIXED, P), SET(KTT_ACCEPTED), AUTO},
+	 KTT_FIXED,
+	 0},
+	{"hand after withdrawal",
+	 KTT_NEW,
+	 {SET(KTT_ACCEPTED), AUTO, SET(KTT_DUPLICATE)},
+	 KTT_DUPLICATE,
+	 0},
+};
+
+static struct ktt_statement *
+statement_new(const struct said *said, guint index)
+{
+	struct ktt_statement *s = g_new0(struct ktt_statement, 1);
+
+	s->time = 1000 + index;
+	s->decision = said->type == KTT_SAYS_SET || said->type == KTT_SAYS_AUTO;
+	s->sender = said->sender;
+	s->message_id = g_strdup_printf("m%u@example.org", index);
+	s->type = said->type;
+	s->result = said->result;
+	s->confidence = said->confidence;
+	s->recovery = NAN;
+	s->strength = said->strength > 0 ? said->strength : 1;
+	s->set = said->set;
+	return s;
+}
+
+static GPtrArray *
+statements_of(const struct fold_case *c, gboolean backwards)
+{
+	GPtrArray *list = g_ptr_array_new_with_free_func(
+		(GDestroyNotify)ktt_statement_free);
+
+	for (guint i = 0; i < G_N_ELEMENTS(c->said) && c->said[i].sender; i++)
+		g_ptr_array_insert(list, backwards ? 0 : -1,
+				   statement_new(&c->said[i], i));
+	return list;
+}
+
+static void
+check_case(const struct fold_case *c, gboolean backwards)
+{
+	g_autoptr(GPtrArray) list = statements_of(c, backwards);
+	struct ktt_fold fold;
+
+	g_test_message("%s", c->name);
+	ktt_status_fold(list, c->start, 1, &fold);
+	g_assert_cmpstr(ktt_status_words[fold.status].name, ==,
+			ktt_status_words[c->expected].name);
+	g_assert_cmpuint(fold.flags, ==, c->flags);
+	g_assert_true((fold.decided != NULL) == (c->expected != c->start));
+	ktt_fold_clear(&fold);
+}
+
+static void
+test_cases(void)
+{
+	for (gsize i = 0; i < G_N_ELEMENTS(cases); i++)
+		check_case(&cases[i], FALSE);
+}
+
+/* The fold sorts: the order in which it is told does not matter. */
+static void
+test_order(void)
+{
+	for (gsize i = 0; i < G_N_ELEMENTS(cases); i++)
+		check_case(&cases[i], TRUE);
+}
+
+/* Each row of the table is reached by what it says itself. */
+static void
+test_rows(void)
+{
+	for (gsize i = 0; i < ktt_n_status_rows; i++) {
+		const struct ktt_status_row *row = &ktt_status_rows[i];
+
+		g_assert_cmpint(row->type, <, KTT_SAYS_NOTHING);
+		g_assert_cmpuint(row->senders, !=, 0);
+		g_assert_cmpuint(row->from, !=, 0);
+		g_assert_nonnull(row->reason);
+		if (row->to != KTT_N_STATUSES)
+			g_assert_false(row->from & (1u << row->to) &&
+				       row->type != KTP_EVENT_FIX_TESTED);
+		/* Nothing that a stranger says closes a report. */
+		if (row->senders & KTT_STRANGER && row->to != KTT_N_STATUSES)
+			g_assert_false(ktt_status_words[row->to].closed);
+	}
+}
+
+static void
+test_commands(void)
+{
+	for (gsize i = 0; i < ktt_n_command_rows; i++) {
+		const struct ktt_command_row *row = &ktt_command_rows[i];
+		g_autofree char *line =
+			g_strconcat("#regzbot ", row->example, NULL);
+
+		g_assert_cmpint(ktt_command_meaning(row->example), ==,
+				row->means);
+		g_assert_cmpint(ktt_command_meaning(line), ==, row->means);
+	}
+	g_assert_cmpint(ktt_command_meaning("title: fix the title"), ==,
+			KTT_SAYS_NOTHING);
+	g_assert_cmpint(ktt_command_meaning("fixes: abc"), ==,
+			KTT_SAYS_NOTHING);
+	g_assert_cmpint(ktt_command_meaning(""), ==, KTT_SAYS_NOTHING);
+}
+
+static void
+test_fix(void)
+{
+	static const struct fold_case c = {
+		"",
+		KTT_NEW,
+		{SAY(FIX_PROPOSED, P), TEST(R, GOOD), TEST(R, GOOD)},
+		KTT_FIX_TESTED,
+		0};
+	g_autoptr(GPtrArray) list = statements_of(&c, FALSE);
+	struct ktt_statement *second = list->pdata[1], *third = list->pdata[2];
+	struct ktt_fold fold;
+
+	second->recovery = 0.4;
+	third->recovery = 0.2;
+	ktt_status_fold(list, c.start, 1, &fold);
+	g_assert_cmpstr(fold.fix, ==, "m0@example.org");
+	g_assert_cmpfloat(fold.recovery, ==, 0.4);
+	ktt_fold_clear(&fold);
+	third->commit = g_strdup("0123456789ab");
+	ktt_status_fold(list, c.start, 1, &fold);
+	g_assert_cmpstr(fold.fix, ==, "0123456789ab");
+	ktt_fold_clear(&fold);
+}
+
+static void
+test_words(void)
+{
+	for (int i = 0; i < KTT_N_STATUSES; i++)
+		g_assert_cmpint(ktt_status_from_name(ktt_status_words[i].name),
+				==, i);
+	g_assert_cmpint(ktt_status_from_name("closed"), ==, KTT_N_STATUSES);
+	g_assert_cmpstr(ktt_strength_word(NAN), ==, "unknown");
+	g_assert_cmpstr(ktt_strength_word(9), ==, "clear");
+	g_assert_cmpstr(ktt_strength_word(2.5), ==, "fair");
+	g_assert_cmpstr(ktt_strength_word(0.5), ==, "within noise");
+}
+
+static void
+test_link_rows(void)
+{
+	for (int i = 0; i < KTT_N_LINK_KEYS; i++) {
+		g_assert_nonnull(ktt_link_rows[i].name);
+		g_assert_cmpfloat(ktt_link_rows[i].strength, >, 0);
+		g_assert_cmpfloat(ktt_link_rows[i].strength, <=, 1);
+	}
+	g_assert_cmpfloat(ktt_link_rows[KTT_LINK_COMMIT].strength, <,
+			  ktt_link_closing_strength);
+	g_assert_cmpfloat(ktt_link_rows[KTT_LINK_FIXES].strength, >=,
+			  ktt_link_closing_strength);
+}
+
+static void
+test_metric_rows(void)
+{
+	for (gsize i = 0; i < ktt_n_polarity_rows; i++) {
+		const struct ktt_polarity_row *row = &ktt_polarity_rows[i];
+
+		g_assert_true(g_pattern_match_simple(row->glob, row->example));
+		g_assert_false(g_pattern_match_simple(row->glob,
+						      row->counter_example));
+		g_assert_cmpint(ktt_metric_polarity(row->example), ==,
+				row->polarity);
+	}
+	for (gsize i = 0; i < ktt_n_breadth_rows; i++) {
+		const struct ktt_breadth_row *row = &ktt_breadth_rows[i];
+
+		g_assert_true(g_pattern_match_simple(row->glob, row->example));
+		g_assert_false(g_pattern_match_simple(row->glob,
+						      row->counter_example));
+	}
+}
+
+static json_t *
+report_of(const char *direction, double from, double to, double spread)
+{
+	return json_pack("{s:s, s:s, s:{s:s, s:f}, s:[{s:[{s:s, s:[{s:f, s:f}, "
+			 "{s:f, s:n}]}]}]}",
+			 "class", "performance", "direction", direction,
+			 "headline", "metric", "a.ops", "change",
+			 100 * (to - from) / from, "comparisons", "metrics",
+			 "name", "a.ops", "values", "mean", from, "stddev",
+			 spread, "mean", to, "stddev");
+}
+
+static void
+test_spread(void)
+{
+	json_t *report = report_of("regression", 100, 80, 7);
+	struct ktt_spread spread = ktt_report_spread(report);
+
+	/* 7.0 and, as nothing is printed, 1 % of 80. */
+	g_assert_cmpfloat_with_epsilon(
+		spread.strength, 20 / sqrt((7 * 7 + 0.8 * 0.8) / 2), 1e-9);
+	g_assert_cmpfloat_with_epsilon(spread.stddev,
+				       sqrt((7 * 7 + 0.8 * 0.8) / 2), 1e-9);
+	json_decref(report);
+	report = json_pack("{s:{s:s}}", "headline", "metric", "a.ops");
+	spread = ktt_report_spread(report);
+	g_assert_true(isnan(spread.strength) && isnan(spread.stddev));
+	json_decref(report);
+}
+
+static double
+weight_of(json_t *report)
+{
+	json_t *parts = ktt_report_weight_parts(
+		report, ktt_report_spread(report).strength);
+	double weight = ktt_weight_sum(parts);
+
+	json_decref(parts);
+	json_decref(report);
+	return weight;
+}
+
+static void
+test_weight(void)
+{
+	double small = weight_of(report_of("regression", 100, 98, 1));
+	double big = weight_of(report_of("regression", 100, 40, 1));
+	double noisy = weight_of(report_of("regression", 100, 40, 50));
+
+	g_assert_cmpfloat(small, <, big);
+	g_assert_cmpfloat(noisy, <, big);
+	g_assert_cmpfloat(weight_of(report_of("improvement", 100, 200, 1)), ==,
+			  0);
+}
+
+int
+main(int argc, char **argv)
+{
+	g_test_init(&argc, &argv, NULL);
+	g_test_add_func("/status/cases", test_cases);
+	g_test_add_func("/status/order", test_order);
+	g_test_add_func("/status/rows", test_rows);
+	g_test_add_func("/status/commands", test_commands);
+	g_test_add_func("/status/fix", test_fix);
+	g_test_add_func("/status/words", test_words);
+	g_test_add_func("/status/link-rows", test_link_rows);
+	g_test_add_func("/numbers/metric-rows", test_metric_rows);
+	g_test_add_func("/numbers/spread", test_spread);
+	g_test_add_func("/numbers/weight", test_weight);
+	return g_test_run();
+}

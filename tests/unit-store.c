@@ -1,0 +1,549 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+/*
+ * Opening, refusing, private modes, transactions, facts, statements, checks
+ * and backups. What is derived is unit-link's and unit-status's.
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <glib/gstdio.h>
+
+#include "tests/threads.h"
+#include "triage/error.h"
+#include "triage/import.h"
+#include "triage/json_get.h"
+#include "triage/maintain.h"
+#include "triage/rawstore.h"
+#include "triage/schema.h"
+#include "triage/stmt.h"
+#include "triage/store_state.h"
+#include "triage/view.h"
+
+#define METRIC "aim9.shared.ops_per_sec"
+
+static void
+assert_refused(const char *path, enum ktt_store_flags flags,
+	       enum ktt_error code, const char *word)
+{
+	GError *error = NULL;
+	struct ktt_store *store = ktt_store_open(path, flags, &error);
+
+	g_assert_null(store);
+	g_assert_error(error, KTT_ERROR, (int)code);
+	g_assert_nonnull(strstr(error->message, word));
+	g_error_free(error);
+}
+
+static struct ktt_store *
+open_again(const char *folder, enum ktt_store_flags flags)
+{
+	g_autofree char *path = test_store_path(folder);
+	GError *error = NULL;
+	struct ktt_store *store = ktt_store_open(path, flags, &error);
+
+	g_assert_no_error(error);
+	return store;
+}
+
+static guint
+mode_of(const char *path)
+{
+	struct stat st;
+
+	g_assert_cmpint(stat(path, &st), ==, 0);
+	return st.st_mode & 0777;
+}
+
+static void
+test_modes(void)
+{
+	mode_t before = umask(0);
+	g_autofree char *top = g_dir_make_tmp("ktriage-unit-XXXXXX", NULL);
+	g_autofree char *folder = g_build_filename(top, "a", "b", NULL);
+	g_autofree char *path = test_store_path(folder);
+	g_autofree char *wal = g_strconcat(path, "-wal", NULL);
+	g_autofree char *middle = g_build_filename(top, "a", NULL);
+	GError *error = NULL;
+	struct ktt_store *store = ktt_store_open(path, KTT_STORE_WRITE, &error);
+
+	g_assert_no_error(error);
+	g_assert_cmpuint(mode_of(folder), ==, 0700);
+	g_assert_cmpuint(mode_of(path), ==, 0600);
+	g_assert_cmpuint(mode_of(wal), ==, 0600);
+	ktt_store_close(store);
+	g_unlink(path);
+	g_rmdir(folder);
+	g_rmdir(middle);
+	g_rmdir(top);
+	umask(before);
+}
+
+static void
+test_open_folder_refused(void)
+{
+	g_autofree char *top = g_dir_make_tmp("ktriage-unit-XXXXXX", NULL);
+	g_autofree char *path = test_store_path(top);
+
+	g_chmod(top, 0777);
+	assert_refused(path, KTT_STORE_WRITE, KTT_ERROR_CREATE, "everyone");
+	g_rmdir(top);
+}
+
+static void
+test_missing(void)
+{
+	g_autofree char *top = g_dir_make_tmp("ktriage-unit-XXXXXX", NULL);
+	g_autofree char *path = test_store_path(top);
+	g_autofree char *deep = g_build_filename("/proc", "no", "db", NULL);
+
+	assert_refused(path, KTT_STORE_READ, KTT_ERROR_NO_FILE,
+		       "ktriage import");
+	assert_refused(deep, KTT_STORE_WRITE, KTT_ERROR_CREATE, "folder");
+	g_file_set_contents(path, "", 0, NULL);
+	assert_refused(path, KTT_STORE_READ, KTT_ERROR_NO_FILE,
+		       "ktriage import");
+	g_unlink(path);
+	g_rmdir(top);
+}
+
+static void
+test_not_ours(void)
+{
+	char *folder;
+	struct ktt_store *store = test_store_new(&folder);
+	g_autofree char *path = test_store_path(folder);
+	g_autofree char *text = g_build_filename(folder, "text", NULL);
+	char noise[4096];
+
+	ktt_exec_script(store, "PRAGMA user_version = 99", NULL);
+	ktt_store_close(store);
+	assert_refused(path, KTT_STORE_READ, KTT_ERROR_DATA, "newer");
+	assert_refused(path, KTT_STORE_WRITE, KTT_ERROR_DATA, "newer");
+	memset(noise, 'x', sizeof(noise));
+	g_file_set_contents(text, noise, sizeof(noise), NULL);
+	assert_refused(text, KTT_STORE_READ, KTT_ERROR_IO, "not a database");
+	assert_refused(text, KTT_STORE_WRITE, KTT_ERROR_IO, "not a database");
+	test_folder_remove(folder);
+}
+
+static void
+test_other_program(void)
+{
+	char *folder;
+	struct ktt_store *store = test_store_new(&folder);
+	g_autofree char *path = test_store_path(folder);
+
+	ktt_exec_script(store, "PRAGMA application_id = 7", NULL);
+	ktt_store_close(store);
+	assert_refused(path, KTT_STORE_READ, KTT_ERROR_DATA, "another program");
+	assert_refused(path, KTT_STORE_WRITE, KTT_ERROR_DATA,
+		       "another program");
+	test_folder_remove(folder);
+}
+
+/* A link in place of the database could lead anywhere; one on the way there
+ * is somebody's home. */
+static void
+test_links(void)
+{
+	char *folder;
+	struct ktt_store *store = test_store_new(&folder);
+	g_autofree char *path = test_store_path(folder);
+	g_autofree char *link = g_build_filename(folder, "link.db", NULL);
+	g_autofree char *side = g_strconcat(folder, "-side", NULL);
+	g_autofree char *through = test_store_path(side);
+	GError *error = NULL;
+
+	ktt_store_close(store);
+	g_assert_cmpint(symlink(path, link), ==, 0);
+	g_assert_cmpint(symlink(folder, side), ==, 0);
+	assert_refused(link, KTT_STORE_WRITE, KTT_ERROR_CREATE, "link.db");
+	assert_refused(link, KTT_STORE_READ, KTT_ERROR_CREATE, "link.db");
+	store = ktt_store_open(through, KTT_STORE_WRITE, &error);
+	g_assert_no_error(error);
+	ktt_store_close(store);
+	g_unlink(side);
+	test_folder_remove(folder);
+}
+
+static void
+test_read_only_folder(void)
+{
+	char *folder;
+	struct ktt_store *store = test_store_new(&folder);
+	g_autofree char *mail =
+		test_report_mail(TEST_REPORT_ID, TEST_COMMIT, METRIC);
+	g_autofree char *status = NULL;
+
+	test_take(store, mail);
+	ktt_store_close(store);
+	g_chmod(folder, 0500);
+	store = open_again(folder, KTT_STORE_READ);
+	status = test_status(store, "R1");
+	g_assert_cmpstr(status, ==, "new");
+	ktt_store_close(store);
+	g_chmod(folder, 0700);
+	test_folder_remove(folder);
+}
+
+static gint64
+count(struct ktt_store *store, const char *sql)
+{
+	GError *error = NULL;
+	gint64 number = -1;
+
+	ktt_query_int(store, &error, &number, sql, "");
+	g_assert_no_error(error);
+	return number;
+}
+
+static void
+test_rollback(void)
+{
+	const struct ktt_ingest_options options = {"test", TEST_NOW, FALSE};
+	char *folder;
+	struct ktt_store *store = test_store_new(&folder);
+	g_autofree char *mail =
+		test_report_mail(TEST_REPORT_ID, TEST_COMMIT, METRIC);
+	enum ktt_outcome outcome;
+	GError *error = NULL;
+
+	ktt_store_begin(store, &error);
+	ktt_ingest(store, (guint8 *)mail, strlen(mail), &options, &outcome,
+		   &error);
+	g_assert_no_error(error);
+	ktt_store_rollback(store);
+	g_assert_cmpint(count(store, "SELECT count(*) FROM fact_mail"), ==, 0);
+	g_assert_cmpint(count(store, "SELECT count(*) FROM message"), ==, 0);
+	g_assert_cmpint(test_take(store, mail), ==, KTT_OUTCOME_REPORT);
+	g_assert_cmpint(test_take(store, mail), ==, KTT_OUTCOME_KNOWN);
+	test_store_free(store, folder);
+}
+
+static void
+test_outcomes(void)
+{
+	char *folder;
+	struct ktt_store *store = test_store_new(&folder);
+	g_autofree char *other = test_mail(
+		"other@example.org", "Bea <bea@example.net>",
+		"Tue, 5 Mar 2024 10:00:00 +0000", "lunch", NULL, "At noon?\n");
+
+	g_assert_cmpint(test_take(store, other), ==, KTT_OUTCOME_SKIPPED);
+	g_assert_cmpint(test_take(store, ""), ==, KTT_OUTCOME_QUARANTINED);
+	g_assert_cmpint(test_take(store, "\nno header\n"), ==,
+			KTT_OUTCOME_QUARANTINED);
+	g_assert_cmpint(test_take(store, ""), ==, KTT_OUTCOME_KNOWN);
+	g_assert_cmpint(count(store, "SELECT count(*) FROM fact_quarantine"),
+			==, 2);
+	test_store_free(store, folder);
+}
+
+/* Line ends, the blank line and bytes of all kinds come back as they were. */
+static void
+test_raw_round_trip(void)
+{
+	static const char *const mails[] = {
+		"A: b\n\nbody\n",
+		"A: b\r\n\r\nbody\r\n",
+		"A: b\n",
+		"A: b",
+		"A: b\n\n",
+		"\n\nbody",
+		"\xff\xfe: \x01\n\n\x80",
+	};
+	char *folder;
+	struct ktt_store *store = test_store_new(&folder);
+	GError *error = NULL;
+
+	ktt_store_begin(store, &error);
+	for (gsize i = 0; i < G_N_ELEMENTS(mails); i++) {
+		gsize size = strlen(mails[i]), got_size;
+		g_autofree char *hash =
+			ktt_hash((const guint8 *)mails[i], size);
+		struct ktt_fact fact = {(const guint8 *)mails[i],
+					size,
+					hash,
+					"id@example.org",
+					"hash",
+					"test",
+					1};
+		gint64 mail;
+		guint8 *got;
+
+		ktt_rawstore_add(store, &fact, &mail, &error);
+		g_assert_no_error(error);
+		got = ktt_rawstore_get(store, mail, &got_size, &error);
+		g_assert_no_error(error);
+		g_assert_cmpmem(got, got_size, mails[i], size);
+		g_free(got);
+	}
+	ktt_store_rollback(store);
+	test_store_free(store, folder);
+}
+
+/* Copies through two lists share their body. */
+static void
+test_shared_body(void)
+{
+	char *folder;
+	struct ktt_store *store = test_store_new(&folder);
+	g_autofree char *mail =
+		test_report_mail(TEST_REPORT_ID, TEST_COMMIT, METRIC);
+	g_autofree char *copy =
+		g_strconcat("List-Id: <b.example.org>\n", mail, NULL);
+
+	test_take(store, mail);
+	test_take(store, copy);
+	g_assert_cmpint(count(store, "SELECT count(*) FROM fact_mail"), ==, 2);
+	g_assert_cmpint(count(store, "SELECT count(*) FROM fact_body"), ==, 1);
+	g_assert_cmpint(count(store, "SELECT count(*) FROM report"), ==, 1);
+	test_store_free(store, folder);
+}
+
+/* Other rules: a delivery only adds the fact; the next run derives it. */
+static void
+test_stale(void)
+{
+	char *folder;
+	struct ktt_store *store = test_store_new(&folder);
+	g_autofree char *mail =
+		test_report_mail(TEST_REPORT_ID, TEST_COMMIT, METRIC);
+	g_autofree char *status = NULL;
+
+	ktt_exec_script(store, "UPDATE meta SET value = 'old'", NULL);
+	ktt_store_close(store);
+	store = open_again(folder, KTT_STORE_WRITE | KTT_STORE_NO_REBUILD);
+	g_assert_true(ktt_store_stale(store));
+	test_take(store, mail);
+	g_assert_cmpint(count(store, "SELECT count(*) FROM fact_mail"), ==, 1);
+	g_assert_cmpint(count(store, "SELECT count(*) FROM message"), ==, 0);
+	ktt_store_close(store);
+	store = open_again(folder, KTT_STORE_READ);
+	g_assert_false(ktt_store_stale(store));
+	status = test_status(store, TEST_REPORT_ID);
+	g_assert_cmpstr(status, ==, "new");
+	test_store_free(store, folder);
+}
+
+static gpointer
+write_thread(gpointer folder)
+{
+	struct ktt_store *store = open_again(folder, KTT_STORE_WRITE);
+	GError *error = NULL;
+
+	for (int i = 0; i < 20; i++) {
+		g_autofree char *id = g_strdup_printf("%d@%p.example.org", i,
+						      (void *)g_thread_self());
+		g_autofree char *mail = test_mail(
+			id, "Bea <bea@example.net>",
+			"Tue, 5 Mar 2024 10:00:00 +0000", "a", NULL,
+			"Reported-by: kernel test robot <lkp@intel.com>\n");
+
+		g_assert_cmpint(test_take(store, mail), ==,
+				KTT_OUTCOME_FOLLOW_UP);
+	}
+	g_assert_no_error(error);
+	ktt_store_close(store);
+	return NULL;
+}
+
+static void
+test_writers(void)
+{
+	GThread *threads[4];
+	char *folder;
+	struct ktt_store *store = test_store_new(&folder);
+
+	for (gsize i = 0; i < G_N_ELEMENTS(threads); i++)
+		threads[i] = g_thread_new("writer", write_thread, folder);
+	for (gsize i = 0; i < G_N_ELEMENTS(threads); i++)
+		g_thread_join(threads[i]);
+	g_assert_cmpint(count(store, "SELECT count(*) FROM fact_mail"), ==,
+			20 * (gint64)G_N_ELEMENTS(threads));
+	test_store_free(store, folder);
+}
+
+static void
+test_rows(void)
+{
+	char *folder;
+	struct ktt_store *store = test_store_new(&folder);
+	struct ktt_rows *outer, *inner;
+	GError *error = NULL;
+	guint seen = 0;
+	static const char sql[] = "SELECT column1 FROM (VALUES (1), (2), (3))"
+				  " WHERE column1 > ?";
+
+	/* One statement under way twice. */
+	outer = ktt_query(store, sql, "i", (gint64)0);
+	while (ktt_rows_next(outer)) {
+		inner = ktt_query(store, sql, "i", ktt_rows_int(outer, 0));
+		while (ktt_rows_next(inner))
+			seen++;
+		g_assert_true(ktt_rows_end(inner, &error));
+	}
+	g_assert_true(ktt_rows_end(outer, &error));
+	g_assert_cmpuint(seen, ==, 3);
+	outer = ktt_query(store, "SELECT nothing FROM nowhere", "");
+	g_assert_false(ktt_rows_next(outer));
+	g_assert_false(ktt_rows_end(outer, &error));
+	g_assert_error(error, KTT_ERROR, KTT_ERROR_INTERNAL);
+	g_clear_error(&error);
+	test_store_free(store, folder);
+}
+
+static GPtrArray *
+problems_of(struct ktt_store *store)
+{
+	GError *error = NULL;
+	GPtrArray *problems;
+
+	ktt_check(store, &problems, &error);
+	g_assert_no_error(error);
+	return problems;
+}
+
+static void
+test_check(void)
+{
+	char *folder;
+	struct ktt_store *store = test_store_new(&folder);
+	g_autofree char *mail =
+		test_report_mail(TEST_REPORT_ID, TEST_COMMIT, METRIC);
+	GPtrArray *problems;
+
+	test_take(store, mail);
+	problems = problems_of(store);
+	g_assert_cmpuint(problems->len, ==, 0);
+	g_ptr_array_unref(problems);
+	ktt_exec_script(store,
+			"UPDATE fact_mail SET hash = replace(hash, 'a', 'b');"
+			"PRAGMA foreign_keys = OFF;"
+			"UPDATE link SET report = 77;"
+			"UPDATE search_text SET subject = 'another one';",
+			NULL);
+	problems = problems_of(store);
+	g_assert_cmpuint(problems->len, ==, 3);
+	g_ptr_array_unref(problems);
+	test_store_free(store, folder);
+}
+
+static void
+test_backup(void)
+{
+	char *folder;
+	struct ktt_store *store = test_store_new(&folder), *copy;
+	g_autofree char *path = g_build_filename(folder, "copy.db", NULL);
+	g_autofree char *mail =
+		test_report_mail(TEST_REPORT_ID, TEST_COMMIT, METRIC);
+	g_autofree char *before = NULL, *after = NULL;
+	GError *error = NULL;
+
+	test_take(store, mail);
+	ktt_backup(store, path, &error);
+	g_assert_no_error(error);
+	g_assert_cmpuint(mode_of(path), ==, 0600);
+	g_assert_false(ktt_backup(store, path, &error));
+	g_assert_error(error, KTT_ERROR, KTT_ERROR_CREATE);
+	g_clear_error(&error);
+	copy = ktt_store_open(path, KTT_STORE_READ, &error);
+	g_assert_no_error(error);
+	before = test_export(store);
+	after = test_export(copy);
+	g_assert_cmpstr(before, ==, after);
+	ktt_store_close(copy);
+	test_store_free(store, folder);
+}
+
+static void
+test_maintain(void)
+{
+	char *folder;
+	struct ktt_store *store = test_store_new(&folder);
+	g_autofree char *mail =
+		test_report_mail(TEST_REPORT_ID, TEST_COMMIT, METRIC);
+	GError *error = NULL;
+	json_t *stats;
+
+	test_take(store, mail);
+	ktt_maintain(store, &error);
+	g_assert_no_error(error);
+	stats = ktt_stats(store, &error);
+	g_assert_no_error(error);
+	g_assert_cmpfloat(ktt_json_number(stats, "reports"), ==, 1);
+	g_assert_cmpfloat(
+		ktt_json_number(json_object_get(stats, "by_status"), "new"), ==,
+		1);
+	json_decref(stats);
+	test_store_free(store, folder);
+}
+
+/* A mailbox where the answer stands before what it answers. */
+static void
+test_import_late(void)
+{
+	char *folder;
+	struct ktt_store *store = test_store_new(&folder);
+	struct ktt_import_options options = {.now = TEST_NOW};
+	struct ktt_import_counts counts = {0};
+	g_autofree char *path = g_build_filename(folder, "box", NULL);
+	g_autofree char *credit =
+		test_mail("credit@example.org", "Ada <ada@example.org>",
+			  "Tue, 5 Mar 2024 10:00:00 +0000", "[PATCH] a", NULL,
+			  "Reported-by: kernel test robot <lkp@intel.com>\n");
+	g_autofree char *answer =
+		test_mail("answer@example.org", "Bea <bea@example.net>",
+			  "Tue, 5 Mar 2024 11:00:00 +0000", "Re: [PATCH] a",
+			  "In-Reply-To: <credit@example.org>\n", "Thanks.\n");
+	g_autofree char *more = test_mail(
+		"more@example.org", "Bea <bea@example.net>",
+		"Tue, 5 Mar 2024 11:00:00 +0000", "Re: [PATCH] a",
+		"In-Reply-To: <answer@example.org>\n", "Thanks again.\n");
+	const char *from = "From mboxrd@z Thu Jan  1 00:00:00 1970\n";
+	g_autofree char *box = g_strconcat(from, more, "\n", from, answer, "\n",
+					   from, credit, "\n", NULL);
+	GError *error = NULL;
+
+	g_file_set_contents(path, box, -1, &error);
+	g_assert_no_error(error);
+	ktt_import(store, path, &options, &counts, &error);
+	g_assert_no_error(error);
+	g_assert_cmpuint(counts.messages, ==, 3);
+	g_assert_cmpuint(counts.outcomes[KTT_OUTCOME_FOLLOW_UP], ==, 3);
+	g_assert_cmpuint(counts.outcomes[KTT_OUTCOME_SKIPPED], ==, 0);
+	g_assert_cmpuint(counts.late, ==, 2);
+	g_assert_false(
+		ktt_import(store, "/nonexistent", &options, &counts, &error));
+	g_assert_error(error, KTT_ERROR, KTT_ERROR_NO_FILE);
+	g_clear_error(&error);
+	test_store_free(store, folder);
+}
+
+int
+main(int argc, char **argv)
+{
+	g_test_init(&argc, &argv, NULL);
+	g_test_add_func("/store/modes", test_modes);
+	g_test_add_func("/store/open-folder-refused", test_open_folder_refused);
+	g_test_add_func("/store/missing", test_missing);
+	g_test_add_func("/store/not-ours", test_not_ours);
+	g_test_add_func("/store/other-program", test_other_program);
+	g_test_add_func("/store/links", test_links);
+	g_test_add_func("/store/read-only-folder", test_read_only_folder);
+	g_test_add_func("/store/rollback", test_rollback);
+	g_test_add_func("/store/outcomes", test_outcomes);
+	g_test_add_func("/store/raw-round-trip", test_raw_round_trip);
+	g_test_add_func("/store/shared-body", test_shared_body);
+	g_test_add_func("/store/stale", test_stale);
+	g_test_add_func("/store/writers", test_writers);
+	g_test_add_func("/store/rows", test_rows);
+	g_test_add_func("/store/check", test_check);
+	g_test_add_func("/store/backup", test_backup);
+	g_test_add_func("/store/maintain", test_maintain);
+	g_test_add_func("/store/import-late", test_import_late);
+	return g_test_run();
+}
