@@ -6,6 +6,7 @@
 #include "triage/error.h"
 #include "triage/safe.h"
 #include "triage/suggest.h"
+#include "triage/when.h"
 
 struct ktt_config {
 	char *path;	     /* owned; NULL: no file */
@@ -83,6 +84,14 @@ is_choice(const struct ktt_setting *setting, const char *value)
 }
 
 static gboolean
+is_date(const char *value)
+{
+	gint64 start;
+
+	return ktt_when_start(value, 0, &start, NULL);
+}
+
+static gboolean
 check(const struct ktt_config *config, const struct ktt_setting *setting,
       const char *value, GError **error)
 {
@@ -93,6 +102,8 @@ check(const struct ktt_config *config, const struct ktt_setting *setting,
 					   setting->least);
 	if (setting->type == KTT_SETTING_CHOICE && !is_choice(setting, value))
 		expected = g_strdup_printf("one of: %s", setting->choices);
+	if (setting->type == KTT_SETTING_DATE && !is_date(value))
+		expected = g_strdup("a date or an age such as 6m");
 	if (expected == NULL)
 		return TRUE;
 	g_set_error(error, KTT_ERROR, KTT_ERROR_CONFIG,

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 #include "triage/next.h"
 
-#include <string.h>
+#include "triage/json_get.h"
 
 static const char *const words[] = {
 	[KTT_NEXT_NOTHING] = "",
-	[KTT_NEXT_ANSWER] = "a first answer from the author of the commit",
-	[KTT_NEXT_RESULT] = "the result of the test that was asked for",
-	[KTT_NEXT_FIX] = "a fix, or a word that it stays as it is",
+	[KTT_NEXT_ANSWER] = "a first answer from the author",
+	[KTT_NEXT_RESULT] = "the result of a test that was asked for",
+	[KTT_NEXT_FIX] = "a fix or a verdict",
 	[KTT_NEXT_TEST] = "a test of the proposed fix",
 	[KTT_NEXT_MERGE] = "the tested fix to be merged",
 };
@@ -37,4 +37,29 @@ const char *
 ktt_next_words(enum ktt_next next)
 {
 	return words[next];
+}
+
+/* A request that no later result answers. */
+static gboolean
+awaits_test(const json_t *view)
+{
+	const json_t *events = json_object_get(view, "events");
+	gboolean awaits = FALSE;
+
+	for (size_t i = 0; i < json_array_size(events); i++) {
+		const char *type =
+			ktt_json_text(json_array_get(events, i), "type");
+
+		if (g_strcmp0(type, "test-requested") == 0)
+			awaits = TRUE;
+		else if (g_strcmp0(type, "fix-tested") == 0)
+			awaits = FALSE;
+	}
+	return awaits;
+}
+
+enum ktt_next
+ktt_next_of_view(const json_t *view)
+{
+	return ktt_next_of(ktt_json_text(view, "status"), awaits_test(view));
 }

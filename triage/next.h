@@ -3,6 +3,8 @@
 #ifndef KTT_NEXT_H
 #define KTT_NEXT_H
 
+#include <jansson.h>
+
 #include <glib.h>
 
 enum ktt_next {
@@ -19,6 +21,9 @@ enum ktt_next {
  * still without a result.
  */
 enum ktt_next ktt_next_of(const char *status, gboolean awaits_test);
+
+/* The same of what ktt_view_report() gave. */
+enum ktt_next ktt_next_of_view(const json_t *view);
 
 /* A sentence without full stop; static, "" for nothing. */
 const char *ktt_next_words(enum ktt_next next);

@@ -10,6 +10,7 @@ enum ktt_setting_type {
 	KTT_SETTING_PATH, /* a leading ~/ is the home folder */
 	KTT_SETTING_NUMBER,
 	KTT_SETTING_CHOICE, /* one of choices */
+	KTT_SETTING_DATE,   /* as when.h reads it */
 };
 
 struct ktt_setting {

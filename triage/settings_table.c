@@ -75,6 +75,14 @@ const struct ktt_setting ktt_settings[] = {
 		.help = "reports in each block of the summary; the rest is "
 			"counted",
 	},
+	{
+		.group = "summary",
+		.key = "horizon",
+		.type = KTT_SETTING_DATE,
+		.value = "1y",
+		.example = "6m",
+		.help = "what has waited for longer is only counted",
+	},
 };
 
 const guint ktt_n_settings = G_N_ELEMENTS(ktt_settings);

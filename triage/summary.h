@@ -9,12 +9,30 @@
 
 struct ktt_summary_options {
 	gint64 now;
-	gint64 since;	   /* 0: since the watermark, else all */
+	gint64 since;	   /* 0: since the watermark, else the last week */
 	const char *query; /* NULL: all reports */
+	GHashTable *saved; /* NULL, or name -> text of saved queries */
+	guint items;	   /* reports in each block at most; 0: all */
+	gint64 horizon;	   /* what has been silent since before this only
+			      counts, as it waits for nobody any more; 0: none */
 };
 
-/* A new reference; NULL and error set. Does not move the watermark. */
+/*
+ * A new reference; NULL and error set (USAGE for the query, AGAIN, IO). Does
+ * not move the watermark. With a watermark, a change counts by when its mail
+ * came in, so that a late one is not missed; with since, by its own date.
+ *
+ * schema, since, until, horizon (times), by ("date" or "arrival"); changed and
+ * waiting: lists of blocks {name, title, total, older, items}, where each item
+ * is a hit of ktt_view_hit() with need, reason; counts: {total, open, closed,
+ * unanswered, by_status}; weeks: list of {week, reports, closed} of
+ * performance regressions, the oldest first.
+ */
 json_t *ktt_summary(struct ktt_store *store,
 		    const struct ktt_summary_options *options, GError **error);
+
+/* Moves the watermark to the "until" of a summary that reached its reader. */
+gboolean ktt_summary_advance(struct ktt_store *store, const json_t *summary,
+			     GError **error);
 
 #endif

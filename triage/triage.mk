@@ -58,6 +58,9 @@ libtriage_a_SOURCES += \
 	triage/spawn.c triage/spawn.h \
 	triage/spool.c triage/spool.h triage/spool_take.c \
 	triage/suggest.c triage/suggest.h \
+	triage/summary.c triage/summary.h triage/summary_part.h \
+	triage/summary_changed.c triage/summary_counts.c \
+	triage/summary_waiting.c \
 	triage/when.c triage/when.h
 
 TRIAGE_LIBS = libtriage.a $(PARSER_LIBS) $(SQLITE_LIBS) -lm
@@ -80,6 +83,7 @@ ktriage_SOURCES = \
 	triage/cmd/cmd_set.c \
 	triage/cmd/cmd_show.c \
 	triage/cmd/cmd_stats.c \
+	triage/cmd/cmd_summary.c \
 	triage/cmd/complain.c \
 	triage/cmd/explain_text.c triage/cmd/explain_text.h \
 	triage/cmd/help_text.c \
@@ -97,6 +101,9 @@ ktriage_SOURCES = \
 	triage/cmd/show_metrics.c triage/cmd/show_part.h \
 	triage/cmd/show_text.c triage/cmd/show_text.h \
 	triage/cmd/show_thread.c \
+	triage/cmd/summary_markdown.c \
+	triage/cmd/summary_part.c triage/cmd/summary_part.h \
+	triage/cmd/summary_text.c triage/cmd/summary_text.h \
 	triage/cmd/table.c triage/cmd/table.h \
 	triage/cmd/wrap.c triage/cmd/wrap.h
 ktriage_LDADD = $(TRIAGE_LIBS) $(SMARTCOLS_LIBS)

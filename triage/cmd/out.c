@@ -199,6 +199,13 @@ cmd_out_is_broken(void)
 }
 
 gboolean
+cmd_out_flush(void)
+{
+	note_error(fflush(stdout) == 0);
+	return out.error == 0;
+}
+
+gboolean
 cmd_out_finish(void)
 {
 	note_error(fflush(stdout) == 0 && !ferror(stdout));

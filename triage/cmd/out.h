@@ -52,6 +52,9 @@ enum cmd_role cmd_role_of_direction(const char *direction);
 /* Whether nobody reads any more: long output may stop. */
 gboolean cmd_out_is_broken(void);
 
+/* Whether everything so far is written; standard error is told if not. */
+gboolean cmd_out_flush(void);
+
 /*
  * Flushes, closes and waits for the pager. TRUE, or FALSE where the output
  * could not be written (disk full) and standard error was told so; a reader

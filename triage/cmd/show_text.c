@@ -159,25 +159,6 @@ print_flags(const json_t *view)
 	}
 }
 
-/* A request that no later result answers. */
-static gboolean
-awaits_test(const json_t *view)
-{
-	const json_t *events = json_object_get(view, "events");
-	gboolean awaits = FALSE;
-
-	for (size_t i = 0; i < json_array_size(events); i++) {
-		const char *type =
-			ktt_json_text(json_array_get(events, i), "type");
-
-		if (g_strcmp0(type, "test-requested") == 0)
-			awaits = TRUE;
-		else if (g_strcmp0(type, "fix-tested") == 0)
-			awaits = FALSE;
-	}
-	return awaits;
-}
-
 static void
 print_status(const json_t *view, const struct cmd_show_options *options)
 {
@@ -196,7 +177,7 @@ print_status(const json_t *view, const struct cmd_show_options *options)
 	cmd_out_text("\n");
 	print_evidence(view);
 	print_flags(view);
-	field("Next", ktt_next_words(ktt_next_of(status, awaits_test(view))));
+	field("Next", ktt_next_words(ktt_next_of_view(view)));
 }
 
 static void

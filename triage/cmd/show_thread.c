@@ -26,7 +26,8 @@ print_more(size_t hidden, const char *what)
 
 	if (hidden == 0)
 		return;
-	text = g_strdup_printf("  %zu more %s: --all\n", hidden, what);
+	text = g_strdup_printf("  %zu more %s%s: --all\n", hidden, what,
+			       hidden == 1 ? "" : "s");
 	cmd_out_paint(CMD_ROLE_FAINT, text);
 }
 
@@ -69,7 +70,8 @@ also_text(const json_t *item)
 		cmd_cell_change(ktt_json_number(item, "percent"));
 	const char *direction = ktt_json_text(item, "direction");
 
-	return g_strdup_printf("%s %s", percent, direction ? direction : "");
+	return g_strdup_printf("%s %s", percent + (*percent == '+' ? 1 : 0),
+			       direction ? direction : "");
 }
 
 void
@@ -108,7 +110,7 @@ cmd_show_further(const json_t *view, const struct cmd_show_options *options)
 	if (most > 0)
 		cmd_table_print(out, 2);
 	cmd_table_free(out);
-	print_more(size - most, "tests");
+	print_more(size - most, "test");
 	print_seen(report);
 }
 
@@ -180,7 +182,7 @@ cmd_show_thread(const json_t *view, const struct cmd_show_options *options)
 	}
 	cmd_table_print(out, 2);
 	cmd_table_free(out);
-	print_more(size - most, "mails");
+	print_more(size - most, "mail");
 }
 
 static void
@@ -218,7 +220,7 @@ print_dossier(const json_t *dossier, const struct cmd_show_options *options)
 	}
 	cmd_table_print(out, 2);
 	cmd_table_free(out);
-	print_more(size - most, "reports");
+	print_more(size - most, "report");
 }
 
 static void

@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+#include "triage/cmd/choice.h"
+#include "triage/cmd/cmd.h"
+#include "triage/cmd/json.h"
+#include "triage/cmd/out.h"
+#include "triage/cmd/summary_text.h"
+#include "triage/spool.h"
+#include "triage/summary.h"
+#include "triage/when.h"
+
+enum { FORMAT_TEXT, FORMAT_JSON, FORMAT_MARKDOWN };
+
+static const char *const formats[] = {
+	[FORMAT_TEXT] = "text",
+	[FORMAT_JSON] = "json",
+	[FORMAT_MARKDOWN] = "markdown",
+	NULL,
+};
+
+static struct {
+	char *format, *since, *query;
+	gboolean advance, all;
+} opt;
+
+static const GOptionEntry options[] = {
+	{"since", 's', 0, G_OPTION_ARG_STRING, &opt.since,
+	 "changes since this date (default: since --advance)", "WHEN"},
+	{"query", 0, 0, G_OPTION_ARG_STRING, &opt.query,
+	 "only reports that this query finds", "QUERY"},
+	{"format", 'f', 0, G_OPTION_ARG_STRING, &opt.format,
+	 "text, json or markdown", "FORMAT"},
+	{"all", 'a', 0, G_OPTION_ARG_NONE, &opt.all,
+	 "print every report of each block", NULL},
+	{"advance", 0, 0, G_OPTION_ARG_NONE, &opt.advance,
+	 "the next summary begins where this one ends", NULL},
+	G_OPTION_ENTRY_NULL,
+};
+
+static int run(struct cmd_context *context, int argc, char **argv);
+
+const struct cmd_entry cmd_summary_entry = {
+	.name = "summary",
+	.usage = "[OPTION…]",
+	.summary = "Tell what changed, what waits and for whom",
+	.examples =
+		"  ktriage summary --since=7d\n"
+		"  ktriage summary --query='component:mm' --format=markdown\n"
+		"  ktriage summary --advance | mail -s 'regressions' me\n",
+	.needs = CMD_NEEDS_NOTHING,
+	.pages = TRUE,
+	.options = options,
+	.run = run,
+};
+
+/* Written to only where there is something to write. */
+static gboolean
+open_store(struct cmd_context *context, GError **error)
+{
+	g_autoptr(GPtrArray) waiting = ktt_spool_list(context->db_path);
+	gboolean writes = opt.advance || waiting->len > 0;
+	g_autoptr(GError) reason = NULL;
+
+	if (!cmd_open_store(context, KTT_STORE_READ, error))
+		return FALSE;
+	if (!writes)
+		return TRUE;
+	g_clear_pointer(&context->store, ktt_store_close);
+	if (!cmd_open_store(context, KTT_STORE_WRITE, error))
+		return FALSE;
+	if (!ktt_spool_take(context->store, context->db_path, 0, NULL, &reason))
+		cmd_complain("the spool waits on: %s", reason->message);
+	return TRUE;
+}
+
+static gboolean
+read_options(struct cmd_context *context,
+	     struct ktt_summary_options *options_of, guint *format,
+	     GError **error)
+{
+	const char *horizon =
+		ktt_config_get(context->config, "summary.horizon");
+
+	options_of->now = context->now;
+	options_of->query = opt.query;
+	options_of->saved = ktt_config_queries(context->config);
+	options_of->items = opt.all ? 0
+				    : (guint)ktt_config_number(context->config,
+							       "summary.items");
+	if (!ktt_when_start(horizon, context->now, &options_of->horizon, error))
+		return FALSE;
+	if (opt.all)
+		options_of->horizon = 0;
+	if (opt.since != NULL &&
+	    !ktt_when_start(opt.since, context->now, &options_of->since, error))
+		return FALSE;
+	return opt.format == NULL ||
+	       cmd_choice("--format", opt.format, formats, format, error);
+}
+
+static void
+print(struct cmd_context *context, const json_t *summary, guint format)
+{
+	const char *archive = ktt_config_get(context->config, "core.archive");
+
+	if (format == FORMAT_JSON)
+		cmd_json_print(summary, cmd_out_is_terminal());
+	else if (format == FORMAT_MARKDOWN)
+		cmd_summary_markdown(summary, archive);
+	else
+		cmd_summary_text(summary, archive);
+}
+
+/* The watermark moves when the text is out, and not before. */
+static int
+advance(struct cmd_context *context, const json_t *summary)
+{
+	GError *error = NULL;
+
+	if (!opt.advance)
+		return CMD_EXIT_DONE;
+	if (!cmd_out_flush())
+		return CMD_EXIT_IO;
+	if (!ktt_summary_advance(context->store, summary, &error))
+		return cmd_fail(error);
+	return CMD_EXIT_DONE;
+}
+
+static int
+run(struct cmd_context *context, int argc, char **argv)
+{
+	struct ktt_summary_options options_of = {0};
+	guint format = FORMAT_TEXT;
+	GError *error = NULL;
+	json_t *summary;
+	int code;
+
+	(void)argv;
+	if (argc > 0)
+		return cmd_usage(context, "it takes no argument (--query takes "
+					  "a query)");
+	if (!read_options(context, &options_of, &format, &error) ||
+	    !open_store(context, &error))
+		return cmd_fail(error);
+	summary = ktt_summary(context->store, &options_of, &error);
+	if (summary == NULL)
+		return cmd_fail(error);
+	print(context, summary, format);
+	code = advance(context, summary);
+	json_decref(summary);
+	return code;
+}

@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+#include "triage/summary.h"
+
+#include "triage/json_get.h"
+#include "triage/next.h"
+#include "triage/search.h"
+#include "triage/stmt.h"
+#include "triage/summary_part.h"
+#include "triage/view.h"
+#include "triage/when.h"
+
+#define SCHEMA "ktriage.summary/1"
+#define WATERMARK "summary.watermark"
+#define WEEK (7 * 24 * 3600)
+
+gboolean
+ktt_summary_wants(const struct ktt_summing *sum, gint64 report)
+{
+	return sum->wanted == NULL ||
+	       g_hash_table_contains(sum->wanted,
+				     GSIZE_TO_POINTER((gsize)report));
+}
+
+static gboolean
+find_wanted(struct ktt_summing *sum, GError **error)
+{
+	const struct ktt_search_options search = {
+		.now = sum->options->now,
+		.saved = sum->options->saved,
+	};
+	g_autoptr(GArray) reports = NULL;
+
+	if (sum->options->query == NULL)
+		return TRUE;
+	if (!ktt_search(sum->store, sum->options->query, &search, &reports,
+			error))
+		return FALSE;
+	sum->wanted = g_hash_table_new(NULL, NULL);
+	for (guint i = 0; i < reports->len; i++) {
+		gsize report = (gsize)g_array_index(reports, gint64, i);
+
+		g_hash_table_add(sum->wanted, GSIZE_TO_POINTER(report));
+	}
+	return TRUE;
+}
+
+static gboolean
+find_since(struct ktt_summing *sum, GError **error)
+{
+	g_autofree char *text = NULL;
+
+	sum->since = sum->options->since;
+	if (sum->since != 0)
+		return TRUE;
+	if (!ktt_query_text(sum->store, error, &text,
+			    "SELECT value FROM meta WHERE name = ?", "t",
+			    WATERMARK))
+		return FALSE;
+	sum->by_arrival =
+		text != NULL &&
+		ktt_when_start(text, sum->options->now, &sum->since, NULL);
+	if (!sum->by_arrival)
+		sum->since = sum->options->now - WEEK;
+	return TRUE;
+}
+
+static json_t *
+make_item(const struct ktt_summing *sum, gint64 report, GError **error)
+{
+	json_t *item = ktt_view_hit(sum->store, report, error);
+	json_t *view = item ? ktt_view_report(sum->store, report, error) : NULL;
+
+	if (view == NULL) {
+		json_decref(item);
+		return NULL;
+	}
+	ktt_json_set_text(item, "need", ktt_next_words(ktt_next_of_view(view)));
+	json_object_set(item, "reason", json_object_get(view, "reason"));
+	json_decref(view);
+	return item;
+}
+
+json_t *
+ktt_summary_block(const struct ktt_summing *sum, const struct ktt_block *block,
+		  GError **error)
+{
+	guint most = sum->options->items;
+	json_t *object =
+		json_pack("{s:s, s:s, s:i, s:i}", "name", block->name, "title",
+			  block->title, "total", (int)block->reports->len,
+			  "older", (int)block->older);
+	json_t *items = json_array();
+
+	json_object_set_new(object, "items", items);
+	for (guint i = 0; i < block->reports->len && (!most || i < most); i++) {
+		json_t *item = make_item(
+			sum, g_array_index(block->reports, gint64, i), error);
+
+		if (item == NULL) {
+			json_decref(object);
+			return NULL;
+		}
+		json_array_append_new(items, item);
+	}
+	return object;
+}
+
+static gboolean
+set_part(json_t *object, const char *key, json_t *part)
+{
+	if (part == NULL)
+		return FALSE;
+	json_object_set_new(object, key, part);
+	return TRUE;
+}
+
+static json_t *
+make(const struct ktt_summing *sum, GError **error)
+{
+	json_t *object = json_object();
+
+	ktt_json_set_text(object, "schema", SCHEMA);
+	ktt_json_set_time(object, "since", sum->since, TRUE);
+	ktt_json_set_time(object, "until", sum->options->now, TRUE);
+	ktt_json_set_time(object, "horizon", sum->options->horizon,
+			  sum->options->horizon != 0);
+	ktt_json_set_text(object, "by", sum->by_arrival ? "arrival" : "date");
+	ktt_json_set_text(object, "query", sum->options->query);
+	if (set_part(object, "changed", ktt_summary_changed(sum, error)) &&
+	    set_part(object, "waiting", ktt_summary_waiting(sum, error)) &&
+	    set_part(object, "counts", ktt_summary_counts(sum, error)) &&
+	    set_part(object, "weeks", ktt_summary_weeks(sum, error)))
+		return object;
+	json_decref(object);
+	return NULL;
+}
+
+json_t *
+ktt_summary(struct ktt_store *store, const struct ktt_summary_options *options,
+	    GError **error)
+{
+	struct ktt_summing sum = {.store = store, .options = options};
+	json_t *object = NULL;
+
+	if (find_since(&sum, error) && find_wanted(&sum, error))
+		object = make(&sum, error);
+	g_clear_pointer(&sum.wanted, g_hash_table_unref);
+	return object;
+}
+
+gboolean
+ktt_summary_advance(struct ktt_store *store, const json_t *summary,
+		    GError **error)
+{
+	if (!ktt_store_begin(store, error))
+		return FALSE;
+	if (ktt_exec(store, error,
+		     "INSERT INTO meta (name, value) VALUES (?, ?) "
+		     "ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+		     "tt", WATERMARK, ktt_json_text(summary, "until")) &&
+	    ktt_store_commit(store, error))
+		return TRUE;
+	ktt_store_rollback(store);
+	return FALSE;
+}
