@@ -16,7 +16,8 @@ if [ -z "${KT_COMPILE:-}" ]; then
 	test_skip 'headers compile alone' 'KT_COMPILE is not set: use make check'
 	test_done
 fi
-headers=$(cd "$top_srcdir" && find parser triage tests -name '*.h' | sort)
+headers=$(cd "$top_srcdir" &&
+	find parser triage corpus tests -name '*.h' | sort)
 for header in $headers; do
 	test_case "$header compiles alone" compiles_alone
 done

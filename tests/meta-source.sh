@@ -5,9 +5,9 @@
 . "${srcdir:-.}/tests/lib.sh"
 cd "$top_srcdir" || exit 99
 
-folders='parser triage tests'
+folders='parser triage corpus tests'
 sources=$(find $folders -name '*.[ch]' | sort)
-code=$(find parser triage -name '*.[ch]' ! -name '*_table.[ch]' | sort)
+code=$(find parser triage corpus -name "*.[ch]" ! -name "*_table.[ch]" | sort)
 
 # none LIST: fails with each line of it
 none() {
@@ -27,7 +27,7 @@ tracked() {
 
 licence_lines() {
 	cd "$top_srcdir" || exit 99
-	files=$(find $folders corpus doc -type f \( -name '*.[ch]' -o \
+	files=$(find $folders doc -type f \( -name '*.[ch]' -o \
 		-name '*.def' -o -name '*.sh' -o -name '*.mk' -o \
 		-name '*.awk' -o -name '*.py' \))
 	none "$(for file in $files configure.ac Makefile.am bootstrap .ci/run; do
@@ -85,7 +85,7 @@ no_machine() {
 sources_are_listed() {
 	cd "$top_srcdir" || exit 99
 	cat ./*/*.mk >"$test_folder/lists"
-	none "$(find parser triage tests -name '*.[ch]' -o -name '*.def' |
+	none "$(find $folders -name '*.[ch]' -o -name '*.def' |
 		sort | while read -r file; do
 		case $file in
 		tests/*.c) name=${file%.c} ;;
