@@ -111,12 +111,12 @@ while read -r name headers symbols files; do
 		test_skip "$name is called by its wrapper only" 'nothing built'
 	fi
 done <<'TABLE'
-GMime gmime/ (g_mime_|internet_address_).* parser/mime.c
+GMime gmime/ (g_mime_|internet_address_).* parser/mime.c parser/mime_text.c parser/mime_type.c
 PCRE2 pcre2 pcre2_.* parser/pattern.c
 zlib zlib\.h (inflate|deflate|gz|crc32|adler32).* parser/stream.c
 zstd zstd ZSTD_.* parser/stream.c parser/squeeze.c
 SQLite sqlite3|triage/db\.h sqlite3_.* triage/db.h triage/stmt.c triage/store.c triage/migrate.c
-libcurl curl/ curl_.* triage/http.c triage/smtp.c
+libcurl curl/|triage/curl_load\.h curl_.* triage/curl_load.h triage/curl_load.c triage/http.c triage/smtp.c
 libsmartcols libsmartcols scols_.* triage/cmd/table.c
 processes spawn\.h g_spawn_.*|g_subprocess_.*|fork|vfork|posix_spawn.*|system|popen triage/spawn.c
 TABLE

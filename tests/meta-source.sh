@@ -73,7 +73,7 @@ no_machine() {
 	cd "$top_srcdir" || exit 99
 	tracked >"$test_folder/files"
 	grep -vE '\.(eml|json)$' "$test_folder/files" | tr '\n' '\0' |
-		xargs -0 grep -nE 'share[d]/|/hom[e]/[a-z]|/wor[k]/[a-z]|/roo[t]/' \
+		xargs -0 grep -nE '\.\./share[d]|/hom[e]/[a-z]|/wor[k]/[a-z]|/roo[t]/' \
 		>"$out" 2>/dev/null && fail "$(head -n 20 "$out")"
 	tr '\n' '\0' <"$test_folder/files" |
 		xargs -0 grep -nF -e "$top_srcdir/" >"$out" 2>/dev/null &&
