@@ -18,11 +18,68 @@ const struct ktt_context_row ktt_context_rows[] = {
 	{"quoted-diff", KTT_QUOTES_DIFF, KTT_AREA_QUOTE, 1,
 	 "^(?:> ?)*(?:diff --git |--- a/|\\+\\+\\+ b/|@@ -\\d)", NULL,
 	 "diff --git a/mm/a.c b/mm/a.c", "the diff of both"},
-	{"log", KTT_HAS_LOG, KTT_AREA_TABLE, 3, "\\d", NULL,
-	 "  12.3  45.6  78.9", "----------------"},
+	{"log", KTT_HAS_LOG, KTT_AREA_TABLE, 3, "\\d",
+	 "^[*|\\\\/ ]*[0-9a-f]{8,40}\\b", "  12.3  45.6  78.9",
+	 "----------------"},
 	{"code", KTT_HAS_CODE, OWN, 1,
 	 "\\b[a-z_0-9]{3,}\\(\\)|\\b[a-z0-9]+_[a-z0-9_]+\\b|->\\w", NULL,
 	 "because get_ucounts() spins", "because the lock is hot"},
+	{"explains", KTT_EXPLAINS, OWN, 3,
+	 "\\b[a-zA-Z_0-9]{3,}\\(\\)|\\b[a-zA-Z0-9]+_[a-zA-Z0-9_]+\\b|->\\w|(?i)"
+	 "\\b(?:lock|spinlock|mutex|rwsem|cache|pages?|folio|inode|queue|flag|"
+	 "struct|flush|allocat\\w+|batch|atomic|counter|refcount)s?\\b",
+	 "\\?$", "get_ucounts() takes the lock", "thanks for the report"},
+	{"no-fix", KTT_NO_FIX, OWN, 1,
+	 CI "\\b(?:not|n" APO
+	    "t)(?: [a-z]+){0,2}? (?:a|the|as a|any) (?:real |proper |final "
+	    "|actual )?fix\\b|\\bdrop(?:s)? to the same "
+	    "level|\\b(?:just|only|purely) (?:a |an |for "
+	    ")?(?:debug(?:ging)?|experiment(?:s|al)?|pointer|diagnos\\w+)\\b",
+	 NULL, "This is not a fix - just a pointer.", "This is the fix."},
+	{"own-diff", KTT_TESTS_FIX, KTT_AREA_DIFF, 1, "^(?:diff |--- |@@ )",
+	 NULL, "diff --git a/mm/a.c b/mm/a.c", "mm/a.c | 2 +-"},
+	{"of-improvement", KTT_OF_IMPROVEMENT, KTT_AREA_SUBJECT, 1,
+	 CI "\\bimprovement\\b", NULL,
+	 "[mm] 0123456789: aim7.jobs-per-min 5% improvement",
+	 "[mm] aim7: -5% regression"},
+	{"own-test", KTT_TESTS_FIX, OWN, 1,
+	 CI "\\b(?:appl(?:y|ied|ying)|tested|testing|tried|adding|added|re-?"
+	    "ran|run|ran)\\b(?: [^ ]+){0,4}? "
+	    "(?:your|this|his|her|these|new|fix|debug|above|following|proposed)"
+	    "(?: [^ ]+){0,2}? ?(?:patch(?:es)?|fix(?:es)?|diff|change "
+	    "you|branch|series)\\b|\\b(?:your|fix|debug(?:ging)?|proposed) "
+	    "(?:new |fix |debug |latest |updated |proposed "
+	    ")*(?:patch(?:es)?|patch-?set|fix|change|diff|branch|series|commit)"
+	    "\\b|\\b(?:this|the) (?:patch|fix|change) "
+	    "(?:could|can|does|did|fixes|restores|resolves|makes|helps|works|"
+	    "really)\\b|\\+ (?:patch|fix)\\b|\\bpatch "
+	    "\\[\\d\\]|(?:with|without) the fix\\b",
+	 CI I_WE WILL, "we applied your patch and reran the tests.",
+	 "the patch was merged"},
+	{"asked-to-test", KTT_TESTS_FIX, KTT_AREA_QUOTE, 1,
+	 CI ASKS_YOU
+	 "(?: [^ ]+){0,6}? (?:try|test|re-?test|apply|check)\\b(?: [^ "
+	 "]+){0,5}? "
+	 "?(?:patch(?:es)?|fix|diff|change|branch|series|below|attached|"
+	 "following|this[?.!]|this out|it out)|^(?:please )?(?:try|test) "
+	 "(?:this|the "
+	 "(?:patch|following|below|fix|attached)|it)\\b|\\b(?:does|would|will|"
+	 "could|if|whether) "
+	 "(?:this|the|that|it|below)\\b.{0,60}\\b(?:fix|fixes|helps?|go(?:es)? "
+	 "away|cures?|restores?|recovers?|resolves?|solves?)\\b|\\b(?:patch|"
+	 "fix|diff)\\b.{0,30}\\b(?:below|attached|above) "
+	 "?(?:should|may|might|could|fix|:)",
+	 CI "\\bif you fix the issue\\b|\\bto reproduce\\b",
+	 "Can you please try the patch below?", "If you fix the issue"},
+	{"quoted-diff-on-test", KTT_TESTS_FIX, KTT_AREA_QUOTE, 1,
+	 "^(?:> ?)*(?:diff --git |--- a/|\\+\\+\\+ b/|@@ -\\d)", NULL,
+	 "diff --git a/mm/a.c b/mm/a.c", "the diff of both"},
+	{"quoted-credit", KTT_QUOTES_CREDIT, KTT_AREA_QUOTE, 1,
+	 CI "^(?:> "
+	    "?)*reported-(?:and-tested-)?by:.*(?:robot|lkp@|intel\\.com)|^(?:> "
+	    "?)*closes: http\\S+(?:lkp|oe-lkp)",
+	 NULL, "Reported-by: kernel test robot <lkp@intel.com>",
+	 "Reported-by: A. Nother <a@example.org>"},
 	{"closes", KTT_CLOSES, KTT_AREA_TRAILER, 1, "(?i)^\\W*closes: http",
 	 NULL, "Closes: https://lore.example.org/a@b", "Closes the door"},
 };
@@ -30,6 +87,8 @@ const struct ktt_context_row ktt_context_rows[] = {
 const guint ktt_n_context_rows = G_N_ELEMENTS(ktt_context_rows);
 
 const struct ktt_followup_row ktt_followup_rows[] = {
+	/* Commands ----------------------------------------------------------
+	 */
 	{.name = "regzbot-line",
 	 .type = KTP_EVENT_COMMAND,
 	 .areas = KTT_AREA_LINE,
@@ -37,48 +96,212 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .pattern = "^#regzbot:? +(?<command>\\S.*)",
 	 .example = "#regzbot fix: mm: do it",
 	 .counter_example = "mails contain '#regzbot fix:' lines"},
+	/* Somebody takes it up ----------------------------------------------
+	 */
 	{.name = "will-look",
 	 .type = KTP_EVENT_ACKNOWLEDGED,
 	 .areas = OWN,
 	 .confidence = 0.8,
-	 .pattern = CI I_WE WILL FEW "(?:look|try|check|investigate)\\b",
-	 .unless = CI PROCESS,
+	 .pattern = CI I_WE WILL
+	 " (?:also |then |just |first |probably |definitely |now |still "
+	 "|certainly |certainly |trying to |try to |try and |have to |need to "
+	 "|go and |start |at least |be |do some |to |look and |likely |of "
+	 "course |gladly |quickly |soon |again |go |keep |continue "
+	 ")*" LOOKS_INTO "\\b",
+	 .unless = CI PROCESS "|" NOT_ABOUT_IT,
 	 .example = "I'll take a look at this tomorrow.",
 	 .counter_example = "We will check our report process."},
-	{.name = "cannot-reproduce",
-	 .type = KTP_EVENT_NOT_REPRODUCED,
+	{.name = "let-me-try",
+	 .type = KTP_EVENT_ACKNOWLEDGED,
 	 .areas = OWN,
-	 .confidence = 0.85,
-	 .pattern = CI CANNOT FEW "re-?produce",
-	 .unless = CI "\\bwith " THE_FIX,
-	 .example = "I am unable to reproduce this on my machine.",
-	 .counter_example = "We cannot reproduce it with your patch."},
-	{.name = "false-positive",
-	 .type = KTP_EVENT_DISPUTED,
+	 .confidence = 0.75,
+	 .pattern = CI
+	 "\\blet (?:me|us) (?:also |then |just |first |probably |definitely "
+	 "|now |still |certainly |certainly |trying to |try to |try and |have "
+	 "to |need to |go and |start |at least |be |do some |to |look and "
+	 "|likely |of course |gladly |quickly |soon |again |go |keep |continue "
+	 ")*" LOOKS_INTO "\\b",
+	 .unless = CI PROCESS "|" NOT_ABOUT_IT,
+	 .example = "Let me try to run this on a bigger box.",
+	 .counter_example = "Let me know if you need more."},
+	{.name = "is-looking",
+	 .type = KTP_EVENT_ACKNOWLEDGED,
 	 .areas = OWN,
-	 .confidence = 0.9,
-	 .pattern = CI "\\bfalse positive\\b",
-	 .unless = CI NEGATED "|" IF "|\\breduce\\b",
-	 .example = "Sorry, this is a false positive report.",
-	 .counter_example = "Let's make sure it's not a false positive."},
-	{.name = "fixed-by-commit",
-	 .type = KTP_EVENT_FIXED,
+	 .confidence = 0.8,
+	 .pattern = CI I_WE
+	 "(?:" APO "m| am|" APO
+	 "re| are) (?:[a-z-]+ ){0,2}?(?:looking|investigating|working "
+	 "on|trying|checking|running|debugging|digging|re-?producing|analy[sz]"
+	 "ing|bisecting|on it)\\b",
+	 .unless = CI PROCESS "|\\blooking (?:forward|for|at (?:the|a) "
+			      "(?:code|numbers))|" NOT_ABOUT_IT,
+	 .example = "I'm looking into it.",
+	 .counter_example = "We are looking forward to your patch."},
+	{.name = "promises-patch",
+	 .type = KTP_EVENT_ACKNOWLEDGED,
 	 .areas = OWN,
-	 .flags = KTT_TAKES_COMMIT | KTT_NEEDS_COMMIT,
-	 .confidence = 0.95,
-	 .pattern = CI "\\b(?:is|was|been|got) (?:already |now )?"
-		       "(?:fixed|resolved|solved|cured) (?:by|in|with)\\b",
-	 .unless = CI NEGATED "|" HOPE "|" IF,
-	 .example = "we confirmed this regression was fixed by",
-	 .counter_example = "I'd expect this was fixed by the commit below."},
-	{.name = "patch-closes-report",
-	 .type = KTP_EVENT_FIX_PROPOSED,
-	 .areas = KTT_AREA_SUBJECT,
-	 .needs = KTT_IS_PATCH | KTT_CREDITS_ROBOT | KTT_NAMES_REPORT,
-	 .confidence = 0.95,
-	 .pattern = "PATCH",
-	 .example = "[PATCH] mm: do it",
-	 .counter_example = "Re: mm: it"},
+	 .confidence = 0.8,
+	 .pattern = CI
+	 "\\b(?:i|we)(?:" APO "ll| will| can| could| am going to|" APO
+	 "m going to|" APO
+	 "d) (?:also |then |just |first |probably |definitely |now |still "
+	 "|certainly |certainly |trying to |try to |try and |have to |need to "
+	 "|go and |start |at least |be |do some |to |look and |likely |of "
+	 "course |gladly |quickly |soon |again |go |keep |continue )*(?:come "
+	 "up with|cook up|prepare|work on|write|send|post|spin|get|have) "
+	 "(?:[a-z-]+ ){0,4}?(?:patch|fix|fix(?:ed)? "
+	 "up|version|alternative|solution)",
+	 .unless = CI IF "|" NOT_ABOUT_IT,
+	 .example = "I'll come up with a patch for this.",
+	 .counter_example = "I got the patch from your tree."},
+	{.name = "todo",
+	 .type = KTP_EVENT_ACKNOWLEDGED,
+	 .areas = OWN,
+	 .confidence = 0.7,
+	 .pattern = CI "\\b(?:on my (?:todo|list|radar|plate)|todo list|going "
+		       "to prioriti[sz]e|will do\\b|on it\\b)",
+	 .unless = CI NEGATED,
+	 .example = "It is the next thing on my todo list.",
+	 .counter_example = "This is a list of what my todo app does."},
+	{.name = "promises-time",
+	 .type = KTP_EVENT_ACKNOWLEDGED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .confidence = 0.6,
+	 .pattern = CI
+	 "\\b(?:i|we)\\b.{0,60}\\b(?:tomorrow|next week|later (?:today|this "
+	 "week|tonight)|this (?:week|afternoon|evening|weekend)|over the "
+	 "weekend|on monday|after (?:the|my) "
+	 "(?:vacation|holidays?|weekend|conference))\\b|\\b(?:won" APO
+	 "t|will not) have time\\b.{0,60}\\buntil\\b",
+	 .example = "I'll get to it next week.",
+	 .counter_example = "The merge window opens next week."},
+	{.name = "not-expected",
+	 .type = KTP_EVENT_ACKNOWLEDGED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .confidence = 0.6,
+	 .pattern = CI "^(?:hmm+,? |well,? |no,? )?(?:this|that|it|these)(?: "
+		       "regressions?| results?| drops?)?(?: is| was|" APO
+		       "s| are) (?:definitely |certainly |clearly |really "
+		       ")?(?:not |un)expected\\b",
+	 .example = "This is not expected and will delay the patches.",
+	 .counter_example = "It is actually not unexpected."},
+	{.name = "admits-bug",
+	 .type = KTP_EVENT_ACKNOWLEDGED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .confidence = 0.65,
+	 .pattern = CI
+	 "\\b(?:(?:agreed?|indeed|yes|yeah|right|ouch|oops|sigh|argh|damn|uh)"
+	 "\\b.{0,40}\\b(?:bug|broken|my (?:fault|mistake)|wrong|thinko|missed "
+	 "(?:that|this|it))|my (?:bad|fault|mistake)|mea culpa|i "
+	 "(?:broke|messed|screwed|(?:completely |totally "
+	 ")?(?:missed|forgot|overlooked))|thanks?(?: you)? for "
+	 "(?:catching|spotting|finding)|good catch|nice catch|great catch)\\b",
+	 .example = "Agreed, that's a bug.",
+	 .counter_example = "I agree that the column looks odd."},
+	/* Somebody asks -----------------------------------------------------
+	 */
+	{.name = "asks-to-share",
+	 .type = KTP_EVENT_QUESTION,
+	 .areas = OWN,
+	 .flags = KTT_IN_QUESTIONS,
+	 .confidence = 0.75,
+	 .pattern = CI
+	 "\\b(?:(?:can|could|would|will) "
+	 "(?:you|someone|somebody|anyone|we)|please|any chance(?: "
+	 "(?:you|to|that|of))?|would you mind)\\b" SOME
+	 "(?:share|shar|provide|provid|send|sending|post|attach|tell|explain|"
+	 "help(?:ing)? (?:me|us|to)? ?(?:to "
+	 ")?(?:understand|explain)|describe|clarify|elaborate|point "
+	 "(?:me|us)|check the (?:value|setting|content)|confirm "
+	 "(?:that|if|whether)|grab|collect|capture|gather|upload|report)",
+	 .unless = CI ASKS_TEST "|\\b(?:send (?:a|the|me a) (?:proper "
+				")?(?:patch|fix|v\\d|pull)|review|ignore|let "
+				"us know|add (?:the )?following tag)\\b",
+	 .example = "Can you share the actual job file?",
+	 .counter_example = "Can you please try the patch below?"},
+	{.name = "asks-about-setup",
+	 .type = KTP_EVENT_QUESTION,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .flags = KTT_ONLY_QUESTIONS,
+	 .confidence = 0.7,
+	 .pattern = CI "^(?=.*\\b(?:what|which|how|where|is|are|was|were|do|"
+		       "does|did|has|have|can|could|any|why|am i|isn" APO
+		       "t|doesn" APO "t|don" APO "t)\\b).*\\b" SETUP "\\b",
+	 .unless = ASKS_NOTHING,
+	 .example = "What filesystem is mounted at /tmp?",
+	 .counter_example = "Does this flag still mean what it says?"},
+	{.name = "asks-if-expected",
+	 .type = KTP_EVENT_QUESTION,
+	 .areas = OWN,
+	 .flags = KTT_ONLY_QUESTIONS,
+	 .confidence = 0.75,
+	 .pattern = CI "\\b(?:is|was|are|isn" APO
+		       "t) (?:this|that|it|these|the "
+		       "(?:result|behaviou?r|regression|change|drop))\\b.{0,40}"
+		       "\\b(?:expect|intend|known|real|reproducible)",
+	 .example = "Is this expected?",
+	 .counter_example = "Is this the right place?"},
+	{.name = "robot-asks",
+	 .type = KTP_EVENT_QUESTION,
+	 .who = KTT_ROBOT_ONLY,
+	 .areas = OWN,
+	 .flags = KTT_ONLY_QUESTIONS,
+	 .confidence = 0.6,
+	 .pattern = CI
+	 "\\b(?:which (?:one|patch|commit|branch|tree|version)|do you "
+	 "(?:mean|want|need|expect|know|suggest)|is the expectation|should "
+	 "(?:we|i|it)|what (?:do you|should)|could you "
+	 "(?:explain|tell|confirm|help|please (?:explain|tell|confirm)))\\b",
+	 .example = "Which one do you suggest us to test?",
+	 .counter_example = "Could you let us know the result?"},
+	{.name = "needs-data",
+	 .type = KTP_EVENT_QUESTION,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .flags = KTT_IN_QUESTIONS,
+	 .confidence = 0.55,
+	 .pattern = CI I_WE
+	 "(?:(?:" APO "d| would| will|" APO
+	 "ll)? (?:really |still |also |first )?(?:need|like to "
+	 "(?:see|have|know)|love to (?:see|know|have)|appreciate|want to "
+	 "(?:see|know)|wonder(?:ing)? (?:if|why|what|how|whether)|have to "
+	 "wonder)|(?: am|" APO
+	 "m) (?:just |still |really |only )?(?:curious|wondering))\\b",
+	 .unless = ASKS_NOTHING_SAID,
+	 .example = "I need BOTH outputs, before and after.",
+	 .counter_example = "We need to fix this."},
+	{.name = "would-help-to-know",
+	 .type = KTP_EVENT_QUESTION,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .flags = KTT_IN_QUESTIONS,
+	 .confidence = 0.6,
+	 .pattern = CI
+	 "\\b(?:would|might|may|could) be (?:very |really |also |more "
+	 ")?(?:interesting|helpful|useful|good|nice|great)\\b" SOME
+	 "(?:see|know|have|get|compare|look|if you (?:could|can) "
+	 "(?:share|provide|tell|send))\\b|\\b(?:comparing|seeing|having|"
+	 "knowing)\\b" SOME "would be (?:interesting|helpful|useful|nice|good)",
+	 .unless = CI ASKS_TEST,
+	 .example = "It would be interesting to see the numbers for both.",
+	 .counter_example = "It would be nice to drop this code."},
+	{.name = "question-and-request",
+	 .type = KTP_EVENT_QUESTION,
+	 .areas = OWN,
+	 .flags = KTT_IN_QUESTIONS,
+	 .confidence = 0.6,
+	 .pattern =
+		 CI "^(?:just )?(?:one|another|a (?:quick )?|some|few|couple "
+		    "of|two) ?(?:more )?questions?\\b|\\bhave (?:a |one |some "
+		    "|couple of |a few )+ ?questions?\\b",
+	 .example = "One question: what runs on the other socket?",
+	 .counter_example = "The question was answered."},
+	/* Somebody supplies numbers or an analysis --------------------------
+	 */
 	{.name = "own-table",
 	 .type = KTP_EVENT_DATA,
 	 .areas = KTT_AREA_TABLE,
@@ -87,16 +310,1474 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .pattern = "\\d",
 	 .example = "  1204800  -29.7%  846974  fio.read_iops",
 	 .counter_example = "--------"},
-	{.name = "asks-for-test",
-	 .type = KTP_EVENT_TEST_REQUESTED,
+	{.name = "own-log",
+	 .type = KTP_EVENT_DATA,
+	 .areas = KTT_AREA_TABLE,
+	 .needs = KTT_HAS_LOG,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.8,
+	 .pattern = "\\d",
+	 .example = "  12.3  45.6  78.9",
+	 .counter_example = "--------"},
+	{.name = "attaches",
+	 .type = KTP_EVENT_DATA,
+	 .areas = OWN,
+	 .confidence = 0.75,
+	 .pattern = CI
+	 "\\b(?:attach(?:ed|ing|es|ment)?|enclosed)\\b.*\\b(?:dmesg|logs?|"
+	 "output|config|data|files?|profiles?|traces?|results?|scripts?|kmsg|"
+	 "yaml|tar|it|them)\\b|\\b(?:dmesg|logs?|output|config|data|files?|"
+	 "profiles?|traces?|results?)\\b.*\\b(?:attached|attachment)\\b",
+	 .unless = CI
+	 "\\b(?:can|could|would|please) (?:you|attach)\\b|\\bjob(?:\\.yaml| "
+	 "file) is attached|\\bpatch\\b",
+	 .example = "I attached a dmesg and the output of perf.",
+	 .counter_example = "The patch is attached."},
+	{.name = "robot-gives-data",
+	 .type = KTP_EVENT_DATA,
+	 .who = KTT_ROBOT_ONLY,
+	 .areas = OWN,
+	 .confidence = 0.7,
+	 .pattern = CI
+	 "\\b(?:(?:detail(?:ed|s)?|raw|full|more|below|following|these|the) "
+	 "(?:data|results?|numbers|comparison|information|info)\\b.*\\b(?:"
+	 "below|in|is|are|as|for|from|FYI)|(?:below|here|following) "
+	 "(?:is|are)\\b.*\\b(?:data|results?|output|log|comparison|parameters?|"
+	 "values?)|the "
+	 "(?:parameters|command|script|config)\\b.*\\b(?:used?|is|are|as))\\b",
+	 .example = "detailed data is in [1] below.",
+	 .counter_example = "we hope that the data helps"},
+	{.name = "test-result",
+	 .type = KTP_EVENT_DATA,
+	 .who = KTT_ROBOT_ONLY,
+	 .areas = OWN,
+	 .confidence = 0.6,
+	 .pattern = CI
+	 "\\b(?:the )?(?:test(?:ing)?|benchmark) results? "
+	 "(?:(?:is|are|as|of|for|from|show|with|\\()\\b|\\()|\\b(?:another|"
+	 "following|new|interesting) finding|\\bwe did (?:some|more) "
+	 "(?:investigation|test)|\\bjust did (?:some |more )?test",
+	 .example = "The test result is as following:",
+	 .counter_example = "The test results differ in form."},
+	{.name = "robot-attaches",
+	 .type = KTP_EVENT_DATA,
+	 .who = KTT_ROBOT_ONLY,
+	 .areas = KTT_AREA_FILE,
+	 .confidence = 0.7,
+	 .pattern = CI "(?:^|[-_.])(?:dmesg|kmsg|logs?|perf|profile|outputs?|"
+		       "results?|data|traces?|stats?|matrix|compare\\w*|raw)"
+		       "\\b|\\.(?:log|gz|xz|tar|zip|csv|dat|ndjson|data)$",
+	 .unless = CI "^(?:config|job|reproduce)",
+	 .example = "perf-profile.gz",
+	 .counter_example = "job.yaml"},
+	{.name = "gives-results",
+	 .type = KTP_EVENT_DATA,
+	 .areas = OWN,
+	 .confidence = 0.7,
+	 .pattern = CI "\\b(?:here(?: are|" APO
+		       "s| is)|below (?:are|is)|these are|this is) (?:my |the "
+		       "|some |a |what )+(?:[a-z-]+ "
+		       "){0,3}?(?:results?|numbers|values|output|data|profiles?"
+		       "|traces?|statistics|runs?|measurements?|figures|i "
+		       "(?:get|got|see|saw|measured))\\b",
+	 .example = "Here are the numbers of five runs:",
+	 .counter_example = "Here is my patch."},
+	{.name = "explains-cause",
+	 .type = KTP_EVENT_DATA,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.65,
+	 .pattern = CI
+	 "\\b(?:(?:the|one|another|main|root|only|real|likely|possible|actual) "
+	 "(?:(?:of the )?(?:[a-z-]+ "
+	 "){0,2}?)(?:problem|reason|cause|explanation|culprit|bottleneck)s?\\b("
+	 "?:[^.]{0,60}?)(?:is|was|are|were|seems?|appears?|might|could)\\b(?! "
+	 "(?:known|fixed|gone|clear|not))|what(?:" APO
+	 "s| is) (?:happening|going on)|turns? out|turned out|i (?:think i "
+	 ")?(?:see|know|found|understand|figured)(?: out)? (?:what|why|how|the "
+	 "(?:bug|cause|reason|problem))|the observed|this is because|that" APO
+	 "s because|it" APO
+	 "s because|(?:can|could|would|may|might|probably|which) "
+	 "explains?\\b|explains (?:why|the|this)|is (?:caused "
+	 "by|because)|boils down to)",
+	 .unless = CI PROCESS "|" IF
+			      "|\\b(?:problem|reason) is (?:that )?(?:i|we) "
+			      "(?:can|do|have)|\\bwhat the problem was\\b",
+	 .example = "The problem is that after this change we keep the buffers "
+		    "in memory.",
+	 .counter_example = "The problem is known."},
+	{.name = "cause-in-code",
+	 .type = KTP_EVENT_DATA,
+	 .areas = OWN,
+	 .needs = KTT_EXPLAINS,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.55,
+	 .pattern = CI
+	 "\\b(?:because|since|due to|caus(?:es?|ed|ing)|results? in|resulting "
+	 "in|leads? to|leading to|means(?: that)?|so "
+	 "that|hence|thus|therefore|which "
+	 "(?:is|means|makes|causes|leads|then)|as a result|instead of|no "
+	 "longer|now (?:has|have|needs?|uses?|calls?|does|takes?|be|we|it))\\b",
+	 .unless = CI IF_FIRST,
+	 .example = "It spins because get_ucounts() takes the lock now.",
+	 .counter_example = "We should wait."},
+	{.name = "mechanism",
+	 .type = KTP_EVENT_DATA,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.55,
+	 .pattern = CI
+	 "\\b(?:contention|contended|contending|cache-?lines?|cacheline "
+	 "(?:bouncing|sharing|contention)|false sharing|lock(?:ing)? "
+	 "(?:contention|overhead)|memory bandwidth|tlb (?:miss|flush)\\w*|code "
+	 "(?:alignment|layout)|throttl\\w+|rate limit\\w*|page faults?|cache "
+	 "flush\\w*|(?:perf|the) profiles? (?:does |do |data "
+	 ")?(?:shows?|says?|indicates?|suggests?)|flame ?graph|turbostat)\\b",
+	 .example = "It looks like the inode lock contention raised a lot.",
+	 .counter_example = "Can you send a profile?"},
+	{.name = "measured",
+	 .type = KTP_EVENT_DATA,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.6,
+	 .pattern = CI
+	 "\\b\\d[\\d.,]*k? "
+	 "?(?:%|x\\b|times|[mk]?ops|iops|[kmg]i?b/"
+	 "s|ms\\b|us\\b|ns\\b|usecs?|msecs?|seconds|secs?\\b|cycles).{0,160}"
+	 "\\b\\d[\\d.,]*k? "
+	 "?(?:%|x\\b|times|[mk]?ops|iops|[kmg]i?b/"
+	 "s|ms\\b|us\\b|ns\\b|usecs?|msecs?|seconds|secs?\\b|cycles)",
+	 .unless = CI "\\?$",
+	 .example = "It went from 120 MB/s to 80 MB/s here.",
+	 .counter_example = "a drop of 5% is fine"},
+	{.name = "remarks-on-row",
+	 .type = KTP_EVENT_DATA,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.55,
+	 .pattern = CI
+	 "\\b(?:faster|slower|doubled|halved|dropped|rose|fell|increased|"
+	 "decreased|went (?:down|up)|identical|time (?:is )?spent|more "
+	 "time|suggests?|spent|looks? "
+	 "like|difference|slightly|jumped|shows?|contention|twice|half)\\b",
+	 .above = CI "[+-]\\d+\\.\\d%|\\bIOPS=|%stddev|\\d\\s+\\S+\\.\\S+$|\\+"
+		     "\\d+\\.\\d\\s",
+	 .example = "So the rate doubled here.",
+	 .counter_example = "Thanks for that."},
+	/* Somebody sees it, or does not -------------------------------------
+	 */
+	{.name = "can-reproduce",
+	 .type = KTP_EVENT_REPRODUCED,
+	 .areas = OWN,
+	 .confidence = 0.85,
+	 .pattern = CI
+	 "\\b(?:(?:can|could|am able to|was able to|were able to|are able "
+	 "to|managed to|did|also|do) (?:[a-z-]+ ){0,2}?" REPRO_IT "|i(?:" APO
+	 "ve| have)?(?: just| also| basically| have)* (?:ran|run) .{0,60}and "
+	 "re-?produced?)\\b.{0,60}\\b" RESULT "\\b",
+	 .unless = CI CANNOT
+	 "|" NEGATED "|" IF
+	 "|\\bplease\\b|\\b(?:so|in order) (?:that|i|we) (?:i |we "
+	 ")?can\\b|\\b(?:can you|you can|which can|that can)\\b",
+	 .example = "I was able to reproduce the regression on our machine.",
+	 .counter_example = "I cannot reproduce the regression."},
+	{.name = "sees-it-too",
+	 .type = KTP_EVENT_REPRODUCED,
+	 .areas = OWN,
+	 .lacks = KTT_TESTS_FIX | KTT_IS_PATCH,
+	 .confidence = 0.75,
+	 .pattern = CI
+	 "\\b(?:i|we)(?: can| could| do| also| still|" APO "m| am| are|" APO
+	 "re| indeed| have|" APO
+	 "ve)* "
+	 "(?:see|saw|seeing|seen|observed?|observing|got|get|getting|measured?|"
+	 "hit|notice[d]?)(?: the| a| this| that| same| similar| also| exactly| "
+	 "about| roughly| an?| \\d[\\d.]*%| performance| big| large| small| "
+	 "clear)* (?:regression|degradation|slow-?down|drop)\\b",
+	 .unless = CI NEGATED
+	 "|" IF "|\\b(?:report|noticed a|fixe[sd]|patch|mail|title|subject)\\b",
+	 .example = "I see the same regression on my laptop.",
+	 .counter_example = "I do not see any regression."},
+	{.name = "reproducible-with",
+	 .type = KTP_EVENT_REPRODUCED,
+	 .areas = OWN,
+	 .confidence = 0.75,
+	 .pattern = CI "\\b" LOSS
+		       "(?: [^ ]+){0,6}? (?:could|can|was|were|is|are)(?: "
+		       "also| still| easily| always| only| then)* (?:be "
+		       ")?(?:re-?produced|re-?producible|seen|observed)\\b",
+	 .unless = CI NEGATED
+	 "|\\bwith (?:your|the fix|the patch)|\\b(?:we|you) reported\\b",
+	 .example = "The regression could be reproduced with this job file.",
+	 .counter_example = "The regression could not be reproduced."},
+	{.name = "still-there",
+	 .type = KTP_EVENT_REPRODUCED,
+	 .areas = OWN,
+	 .lacks = KTT_TESTS_FIX,
+	 .confidence = 0.8,
+	 .pattern = CI
+	 "\\b(?:" LOSS
+	 "|report|issue|problem|difference|it)\\b.{0,50}\\b(?:still|is|are|was|"
+	 "could be|can be)(?: (?:still|also|easily|consistently|smaller "
+	 "but|there but|be))* "
+	 "(?:exists?|there|present|persists?|re-?produc(?:ible|ed|eable)|"
+	 "visible|happens?|seen|observed)\\b",
+	 .unless = CI NEGATED "|" IF "|\\bcan (?:not|you)\\b",
+	 .example = "we rebuilt both and the regression is still reproducible.",
+	 .counter_example = "the regression is not reproducible"},
+	{.name = "similar-results",
+	 .type = KTP_EVENT_REPRODUCED,
+	 .areas = OWN,
+	 .confidence = 0.75,
+	 .pattern = CI
+	 "\\b(?:(?:got|get|gets|see|saw|seeing|found|have|shows?|still) "
+	 "(?:[a-z-]+ ){0,3}?(?:same|similar|comparable) (?:[a-z-]+ "
+	 "){0,2}?(?:results?|regressions?|drops?|numbers|behaviou?r|"
+	 "degradation|slow-?down)|^(?:a |but )?similar "
+	 "(?:regression|drop|degradation))\\b",
+	 .unless = CI "\\b(?:different|no|not) \\b|" THE_FIX,
+	 .example = "I got similar results on my box.",
+	 .counter_example = "We see similar reports every week."},
+	{.name = "confirms",
+	 .type = KTP_EVENT_REPRODUCED,
+	 .areas = OWN,
+	 .confidence = 0.75,
+	 .pattern = CI "\\b(?:i|we)(?: can| could|" APO
+		       "ve| have)?(?: also)? confirm(?:ed)? "
+		       "(?:the|this|that|your|a) (?:[a-z-]+ ){0,3}?" LOSS,
+	 .unless = CI NEGATED "|\\b(?:fixed|gone|resolved|cured)\\b|" IF,
+	 .example = "I can confirm the regression here.",
+	 .counter_example = "Can you confirm the regression?"},
+	{.name = "smaller-here",
+	 .type = KTP_EVENT_REPRODUCED,
+	 .areas = OWN,
+	 .lacks = KTT_TESTS_FIX,
+	 .confidence = 0.8,
+	 .pattern = CI
+	 "\\b(?:" LOSS
+	 "|drop)\\b.{0,30}\\bis (?:smaller|less|bigger|larger|weaker) but "
+	 "still (?:exists?|there|present)\\b",
+	 .unless = CI NEGATED,
+	 .example = "the regression is smaller but still exists.",
+	 .counter_example = "the regression is smaller now"},
+	{.name = "yes-reproducible",
+	 .type = KTP_EVENT_REPRODUCED,
+	 .areas = OWN,
+	 .flags = KTT_ONLY_ANSWERS,
+	 .confidence = 0.6,
+	 .pattern = CI "^(?:yes|yeah|yep|yup)\\b",
+	 .above = CI "reproduc",
+	 .example = "Yes. (at least in my setup)",
+	 .counter_example = "Well, no."},
+	{.name = "same-range",
+	 .type = KTP_EVENT_REPRODUCED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .confidence = 0.6,
+	 .pattern = CI
+	 "\\b(?:similar|same|comparable) (?:range|ball "
+	 "?park|magnitude|order)\\b|\\bmatch(?:es)? (?:the|your|what you) "
+	 "(?:report|numbers|results?|regression)\\b",
+	 .unless = CI NEGATED "|" IF,
+	 .example = "My numbers are in the same range as the report.",
+	 .counter_example = "numbers do not match your report"},
+	{.name = "cannot-reproduce",
+	 .type = KTP_EVENT_NOT_REPRODUCED,
+	 .areas = OWN,
+	 .confidence = 0.85,
+	 .pattern = CI CANNOT
+	 " (?:[a-z-]+ ){0,3}?(?:be "
+	 ")?(?:re-?produced?|repro|re-?create|trigger|see "
+	 "(?:any|the|this|that|a) (?:[a-z-]+ "
+	 ")?(?:regression|drop|difference|change|slow-?down))\\b",
+	 .unless = CI WITH_FIX "|" IF,
+	 .example = "I am unable to reproduce this on my machine.",
+	 .counter_example = "We cannot reproduce it with your patch."},
+	{.name = "sees-no-difference",
+	 .type = KTP_EVENT_NOT_REPRODUCED,
+	 .areas = OWN,
+	 .confidence = 0.8,
+	 .pattern = CI "\\b(?:(?:do|does|did|was|were|have)" NT
+		       "(?: really| actually| even)? "
+		       "(?:see|seeing|seen|observe|notice|measure|find|get|"
+		       "show)|(?:see|saw|seeing|seen|found|observed?|noticed?|"
+		       "measured?|shows?|there is|there" APO
+		       "s|there was)(?: basically| really| absolutely| "
+		       "practically)? no) (?:[a-z-]+ "
+		       "){0,4}?(?:difference|diff|regressions?|drop|slow-?down|"
+		       "degradation|change in performance|impact)\\b",
+	 .unless = CI WITH_FIX "|" IF "|\\b(?:how|why|that the|other)\\b",
+	 .example = "I tried both and don't see any difference here.",
+	 .counter_example = "I do not see why it regresses."},
+	{.name = "confirmed-none",
+	 .type = KTP_EVENT_NOT_REPRODUCED,
+	 .areas = OWN,
+	 .confidence = 0.8,
+	 .pattern = CI
+	 "\\b(?:confirm(?:ed|s)?|found|verified) (?:that )?(?:there (?:is|was) "
+	 ")?no (?:[a-z-]+ ){0,2}?(?:regression|difference|drop|performance "
+	 "(?:change|regression|difference))\\b|\\b(?:is|was)" NT
+	 " re-?producible\\b",
+	 .unless = CI WITH_FIX "|" IF,
+	 .example = "we revalidated it and confirmed there is no regression:",
+	 .counter_example = "we found no time to test"},
+	{.name = "within-deviation",
+	 .type = KTP_EVENT_NOT_REPRODUCED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .confidence = 0.65,
+	 .pattern = CI
+	 "\\b(?:inside|within|in|below) (?:of )?(?:the |its |my |our "
+	 ")?(?:standard deviation|std ?dev(?:iation)?|error "
+	 "(?:bars?|margin)|margin of error|noise|variance|run-to-run)\\b",
+	 .unless = CI IF "|" HOPE,
+	 .example = "There is a small variation, but inside the standard "
+		    "deviation.",
+	 .counter_example = "the standard deviation is large"},
+	{.name = "sees-gain-instead",
+	 .type = KTP_EVENT_NOT_REPRODUCED,
+	 .areas = OWN,
+	 .confidence = 0.8,
+	 .pattern = CI
+	 "\\binstead "
+	 "of\\b.{0,60}\\b(?:regression|drop|slow-?down|degradation|loss)\\b.{0,"
+	 "60}\\b(?:improve|improvement|gain|faster|better|increase)",
+	 .example = "So instead of a -60% regression, I'm seeing a 7% "
+		    "improvement.",
+	 .counter_example = "instead of a regression fix we have this"},
+	/* Somebody doubts it ------------------------------------------------
+	 */
+	{.name = "false-positive",
+	 .type = KTP_EVENT_DISPUTED,
+	 .areas = OWN,
+	 .confidence = 0.9,
+	 .pattern = CI
+	 "\\b(?:false (?:positives?|alarm)|bogus|spurious|wrong "
+	 "report|(?:is|was|" APO
+	 "s|be)(?: really| actually| in fact| probably)* not (?:really )?a "
+	 "(?:real |true |valid |genuine )?regression)\\b",
+	 .unless = CI "\\b(?:reduce|avoid|fewer|less|fix(?:es|ed)?|improvement)"
+		      "\\b|" NOT_FALSE "|" IF,
+	 .example = "Sorry, this is a false positive report.",
+	 .counter_example = "Let's make sure it's not a false positive."},
+	{.name = "wrong-commit",
+	 .type = KTP_EVENT_DISPUTED,
+	 .areas = OWN,
+	 .confidence = 0.85,
+	 .pattern = CI
+	 "\\b(?:wrong|incorrect|innocent|not the (?:right|real|actual)) "
+	 "(?:commit|patch|change|culprit|bisect(?:ion)?)\\b|\\b(?:mis-?"
+	 "identified|mis-?bisected|mis-?attributed|blam(?:es|ed|ing) the "
+	 "wrong)\\b|\\bbisect(?:ion|s)?\\b.{0,40}\\b(?:wrong|incorrect(?:ly)?|"
+	 "bogus|failed|off|unreliable|astray|confused|mistaken|not (?:be "
+	 ")?(?:right|correct|reliable|trusted|stable))\\b",
+	 .unless = CI "\\byou mean\\b|" IF,
+	 .example = "I think the bisect went wrong somewhere...",
+	 .counter_example = "the bisect found the first bad commit"},
+	{.name = "not-related",
+	 .type = KTP_EVENT_DISPUTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .confidence = 0.8,
+	 .pattern = CI
+	 "\\b(?:(?:has|have|had|is|are) nothing to do "
+	 "with|(?:is|are|be|looks?|seems?)(?: completely| totally| entirely| "
+	 "highly| very| most)? (?:un-?related|unlikely to "
+	 "(?:be|cause|have|affect))|(?:not|n" APO
+	 "t)(?: be| look| seem| directly| really| possibly| be possibly)* "
+	 "(?:related to|the cause|caused "
+	 "by|responsible)|(?:do|does|did|can|could)" NT
+	 " (?:possibly |really )?(?:affect|touch|impact|influence) (?:[a-z-]+ "
+	 "){0,4}?(?:performance|path|code|test|benchmark|workload))\\b",
+	 .unless = CI IF "|\\bi (?:can" APO
+			 "t|cannot) (?:say|tell)\\b|\\bunrelated (?:note|to "
+			 "this|but|issue|change|later)|later unrelated",
+	 .example = "This change has nothing to do with the page cache.",
+	 .counter_example = "It is related to the page cache."},
+	{.name = "implausible",
+	 .type = KTP_EVENT_DISPUTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.75,
+	 .pattern =
+		 CI "\\b(?:(?:not|n" APO
+		    "t|hardly)(?: at all| very| really| seem| look| sound| be| "
+		    "feel| quite| exactly|,)* "
+		    "?(?:plausible|sane|credible|believable|trustworthy|valid "
+		    "result)|implausible|(?:do|does|did|can|could|can)(?:n" APO
+		    "t| ?not)(?: really| quite| even)? make (?:any |much |a "
+		    "lot of |complete )?sense|makes? (?:no|little|zero) "
+		    "sense|(?:looks?|seems?|sounds?|is|are|am|" APO
+		    "m|be|very|rather|bit|little|particularly|highly|more)(?: "
+		    "a| bit| little| very| really| rather| highly| quite| "
+		    "somewhat| extremely| pretty| kind of| so)* "
+		    "(?:suspicious|sceptical|skeptical|dubious|doubtful|fishy|"
+		    "implausible)|(?:strong |some |serious "
+		    ")(?:suspicion|doubts?)|i (?:really |strongly |seriously "
+		    "|highly |do )?doubt(?: that| this| the| it)?)\\b",
+	 .unless = CI IF_FIRST
+	 "|\\b(?:without|code (?:makes|is)|to me why we|boost)\\b",
+	 .example = "I am a bit sceptical about this result.",
+	 .counter_example = "It makes sense to wait."},
+	{.name = "no-behaviour-change",
+	 .type = KTP_EVENT_DISPUTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH | KTT_HAS_DIFF,
+	 .confidence = 0.7,
+	 .pattern = CI
+	 "\\b(?:" THE_FIX "|commits?|patch(?:es)?|changes?|it|this|that|series|"
+			  "there)\\b.{0,40}\\b(?:(?:should(?:n" APO
+	 "t| not)|does(?:n" APO "t| not)|do(?:n" APO "t| not)|can(?:no|" APO
+	 ")?t(?: possibly)?|cannot|could(?:n" APO "t| not)|won" APO
+	 "t) (?:really |actually |possibly |even |have "
+	 ")?(?:change|affect|make|have|cause|matter|influence|impact|alter|do)("
+	 "?: [a-z-]+){0,3}? (?:anything|any (?:noticeable |measurable |real "
+	 "|performance |functional |behaviou?ral "
+	 ")*(?:difference|change|effect|impact|regression)|performance|"
+	 "noticeable|a (?:difference|regression))|(?:is|are|was|" APO
+	 "s) (?:just |only |purely |merely |simply |basically )*(?:a |an "
+	 ")?(?:pure |simple |trivial |plain |no-?op "
+	 ")*(?:clean-?up|refactor(?:ing)?|no-?op|rename|code "
+	 "movement|documentation))\\b",
+	 .unless = CI IF
+	 "|\\b(?:another|new|next|follow-?up|v\\d+|below|fix)\\b|\\bi "
+	 "(?:have|" APO
+	 "ve) (?:sent|posted)|\\b(?:patch|change) (?:here|above|in)\\b",
+	 .example = "The commit shouldn't change anything noticeable here.",
+	 .counter_example = "I sent another patch which should not cause this "
+			    "kind of problem."},
+	{.name = "numbers-do-not-match",
+	 .type = KTP_EVENT_DISPUTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .confidence = 0.75,
+	 .pattern =
+		 CI "\\b(?:numbers?|results?|data|profiles?|commits?|changes?|"
+		    "difference)\\b.{0,30}(?:do|does|did)" NT
+		    " (?:match|explain|fit|agree|correlate|add up|support)\\b",
+	 .unless = CI IF_NOT_UNLESS "|" WITH_FIX,
+	 .example = "The numbers do not match the identified patches.",
+	 .counter_example = "the numbers match"},
+	{.name = "why-would-it",
+	 .type = KTP_EVENT_DISPUTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .confidence = 0.7,
+	 .pattern = CI
+	 "\\b(?:can" APO "t|cannot|can not|couldn" APO "t|do(?:n" APO
+	 "t| not)|fail to|hard to|unable to|no idea|not sure|not "
+	 "obvious|unclear)(?: really| even| immediately| quite| to me| any)? "
+	 "?(?:see|imagine|explain|understand|make (?:any "
+	 ")?sense|believe|connect|how|why)\\b.{0,40}\\b(?:how|why|on "
+	 "why|that)\\b.{0,30}\\b(?:this|that|these|those|the|such|they|it)\\b.{"
+	 "0,60}\\b(?:caus(?:e[sd]?|ing)|affect(?:s|ed)?|regress(?:ion|es|ed)?|"
+	 "slow(?:er|s)?|influence|impact|make (?:any|a|such)|change (?:the "
+	 ")?performance|hurt|related)\\b",
+	 .unless = CI IF,
+	 .example =
+		 "I do not see how this patch could cause a regression there.",
+	 .counter_example = "I do not see why you use it."},
+	{.name = "artefact",
+	 .type = KTP_EVENT_DISPUTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.75,
+	 .pattern = CI
+	 "\\b(?:(?:code|function|data|struct(?:ure)?|cache-?line|instruction|"
+	 "text|binary)[ -](?:alignment|layout)(?: "
+	 "(?:change|issue|effect|artefact|artifact|difference)s?)?\\b.{0,60}"
+	 "\\b(?:noise|not|luck|random|artefact|artifact|unrelated|only|just)|(?"
+	 ":just|pure|purely|sheer|dumb|only|mostly|bad|by) (?:pure |plain |bad "
+	 ")?(?:luck|noise|random(?:ness)?|coincidence|chance)|(?:benchmark|"
+	 "test|measurement) "
+	 "(?:artefact|artifact|noise|bug|issue|problem)|(?:is|are|just|looks? "
+	 "like|be|pure|only|probably|likely) (?:just |in the |within the |pure "
+	 "|all |measurement |statistical |run-to-run |only "
+	 ")*noise|test(?:case)? (?:itself )?(?:is|seems|looks) "
+	 "(?:broken|flawed|buggy|invalid|unstable|unreliable)|(?:not|n" APO
+	 "t)(?: very| really| at all| convinced[a-z \'\xe2\x80\x99]{0,20}| be| "
+	 "quite)* (?:actionable|predictable|reproduc[ei]?able "
+	 "or|meaningful|statistically significant)|within (?:the "
+	 ")?(?:noise|error|run-to-run variation)|outside (?:of )?the "
+	 "(?:purview|scope) of|numbers are (?:too "
+	 ")?(?:noisy|unstable|random|all over))\\b",
+	 .unless = CI IF_FIRST
+	 "|\\b(?:above|more than|outside|beyond|not|n" APO
+	 "t) (?:just |only |in |within |the )*noise\\b|\\bnot just\\b",
+	 .example = "That a single cache miss avoids it is just pure luck.",
+	 .counter_example = "The noise is low on this box."},
+	{.name = "robot-takes-back",
+	 .type = KTP_EVENT_DISPUTED,
+	 .who = KTT_ROBOT_ONLY,
+	 .areas = OWN,
+	 .confidence = 0.85,
+	 .pattern = CI
+	 "\\b(?:(?:sorry|apolog[a-z]+).{0,60}(?:false|wrong|invalid|mistaken|"
+	 "noise|incorrect)|please (?:just )?ignore (?:this|the|our|that) "
+	 "(?:[a-z-]+ ){0,2}?(?:report|mail|regression|false)|environment "
+	 "(?:was|is|were) (?:inconsistent|different|wrong|broken))\\b",
+	 .unless = CI "\\bduplicate|" IF,
+	 .example = "sorry, please ignore this report.",
+	 .counter_example = "please ignore this duplicate report"},
+	{.name = "asks-if-test-is-broken",
+	 .type = KTP_EVENT_DISPUTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .flags = KTT_ONLY_QUESTIONS,
+	 .confidence = 0.65,
+	 .pattern = CI
+	 "\\b(?:does|do|is|are|isn" APO
+	 "t|could|so)\\b.{0,40}\\b(?:this|the|that) (?:[a-z-]+ "
+	 ")?(?:test|benchmark|bisect(?:ion)?|report) (?:is |be |being |itself "
+	 "|really )*(?:broken|wrong|bogus|flawed|invalid|valid at all)\\b",
+	 .example = "Does this mean that this test is broken?",
+	 .counter_example = "Is the test run on a VM?"},
+	/* Known, expected or worth it ---------------------------------------
+	 */
+	{.name = "is-expected",
+	 .type = KTP_EVENT_ACCEPTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.75,
+	 .pattern = CI
+	 "\\b(?:is|was|are|be|" APO
+	 "s|looks|seems?|sounds|as|kinda|somewhat|actually|totally|completely|"
+	 "fully|all|sort of|kind of|quite|indeed|entirely|definitely|an|and|to "
+	 "be)(?: (?:all|pretty "
+	 "much|kinda|somewhat|actually|totally|completely|fully|sort of|kind "
+	 "of|quite|indeed|entirely|definitely|also|more or "
+	 "less|probably|certainly|just|to be|an|the|known|and))* "
+	 "(?:expected|anticipated|intentional|intended|deliberate)(?: "
+	 "(?:and|behaviou?r|result|outcome|cost|consequence|given|due|because|"
+	 "for|here|from|as|with|since|regression|drop|change)\\b|[.,;:!)]|$)",
+	 .unless = CI
+	 "\\b(?:not|n" APO
+	 "t|un|than|never|nor|hardly|i|we|path|would be)(?: [a-z]+){0,3} "
+	 "expected|\\b(?:than|what (?:i|we)|as|i|we|you) "
+	 "expected|\\bwork(?:s|ing)? as "
+	 "(?:expected|intended)|\\b(?:be(?:ing)?|are) expected to\\b|" IF,
+	 .example = "This regression is somewhat expected given what it does.",
+	 .counter_example = "This is not expected at all."},
+	{.name = "not-unexpected",
+	 .type = KTP_EVENT_ACCEPTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.8,
+	 .pattern =
+		 CI "\\b(?:not|n" APO
+		    "t|hardly|no)(?: actually| entirely| completely| really| "
+		    "that| totally| exactly| very| too| all that| a| so| big| "
+		    "huge| great)* (?:un-?expected|surprising|surprised?)\\b",
+	 .unless = CI IF,
+	 .example = "It's actually not unexpected.",
+	 .counter_example = "This is unexpected."},
+	{.name = "not-worried",
+	 .type = KTP_EVENT_ACCEPTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.8,
+	 .pattern = CI
+	 "\\b(?:not|n" APO
+	 "t|never)(?: [a-z]+){0,2}? (?:(?:too |that |really |overly |very "
+	 "|particularly |at all |so |all that )?(?:worried|concerned|bothered) "
+	 "(?:about|by|with)|(?:worry|care|be (?:too )?(?:worried|concerned)) "
+	 "(?:too much |much |that much |a lot )?about|(?:a "
+	 ")?(?:big|huge|major|real) (?:deal|concern|worry|problem|issue)|going "
+	 "to (?:look|chase|spend|fix|worry|do "
+	 "anything|pursue|bother|investigate|optimi[sz]e)|worth "
+	 "(?:fixing|chasing|optimi[sz]ing|looking|the "
+	 "(?:effort|trouble|time)|worrying|pursuing)|(?:look|looking) at "
+	 "(?:this|it) any (?:further|more))\\b",
+	 .unless = CI IF_FIRST "|\\b(?:getting back|won" APO "t get)\\b",
+	 .example = "So I am not too worried about this.",
+	 .counter_example = "I am worried about this."},
+	{.name = "nothing-to-do",
+	 .type = KTP_EVENT_ACCEPTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.8,
+	 .pattern = CI
+	 "\\b(?:nothing (?:to|(?:not|n" APO
+	 "t)(?: think| believe| see)? (?:there" APO
+	 "s|there is) anything to|that (?:needs|has) to|we "
+	 "(?:can|could|should)|i (?:can|could|plan to)) (?:be "
+	 ")?(?:fix|do|worry|see|address)(?:ed)?|won" APO
+	 "t ?fix|no (?:further )?(?:action|fix) (?:is "
+	 ")?(?:needed|required|planned)|not a bug|works? as "
+	 "(?:intended|designed)|working as "
+	 "(?:intended|designed)|(?:is|was|are|" APO
+	 "s|this|that|works?)(?: [a-z]+)? by design(?=[.,;)!]|$)|(?:is|was) "
+	 "(?:unavoidable|inevitable|inherent|intentional|deliberate|on "
+	 "purpose)|can(?:no|" APO ")?t be (?:avoided|helped)|(?:do|does)" NT
+	 " (?:need|have) to be fixed|price (?:to pay|we (?:have to )?pay|of "
+	 "(?:correctness|safety|security)))\\b",
+	 .unless = CI IF_FIRST
+	 "|\\bnothing to do with\\b|\\bnot (?:intentional|deliberate)\\b",
+	 .example = "So there is nothing to fix in the kernel.",
+	 .counter_example = "There is nothing in the log."},
+	{.name = "accepts-cost",
+	 .type = KTP_EVENT_ACCEPTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.8,
+	 .pattern = CI
+	 "\\b(?:(?:prefer|need|have|ok|okay|fine|happy|willing|going|decided|"
+	 "will|better|just|can|should|could|must|inclined)(?: to| with|ing)* "
+	 "(?:just |simply )?(?:accept(?:ing)?|eat(?:ing)?|tak(?:e|ing)|live "
+	 "with|living with|tolerate|swallow|pay|absorb|ignore)(?: "
+	 "[a-z-]+){0,4}? "
+	 "(?:regressions?|drop|cost|hit|overhead|status|loss|slow-?down|"
+	 "penalty|performance|impact|degradation|price)|trad(?:e|es|ed|ing)(?: "
+	 "off)? (?:[a-z-]+ ){0,4}?(?:for|against)|(?:at the|for the) "
+	 "(?:cost|expense|price) of "
+	 "(?:performance|throughput|speed)|(?:correctness|security|safety|"
+	 "robustness) (?:over|trumps|before|beats|comes first|is more "
+	 "important|matters more)|acceptable "
+	 "(?:cost|trade-?off|regression|price|loss|drop|hit)|(?:worth|justif(?:"
+	 "ies|ied)) (?:it|the "
+	 "(?:cost|hit|loss|drop|regression|overhead|price|slow-?down))|(?:it|"
+	 "this|that|which|patch|commit|change) (?:simply |just |really |still "
+	 ")?(?:needed|needs|has|had) to (?:go in|stay|happen|be "
+	 "done)|(?:is|was|" APO "s|be|still) (?:still )?the right "
+				"(?:move|thing|call|choice|trade-?off|decision)"
+				"|necessary (?:cost|evil|price))\\b",
+	 .unless = CI "\\b(?:not|n" APO
+		      "t)(?: [a-z]+){0,3} (?:accept|worth|acceptable|the "
+		      "right|willing|to pay)|" IF_NOT_PREFER,
+	 .example = "We are trading performance for correctness here.",
+	 .counter_example = "Should we accept the patch?"},
+	{.name = "keeps-patch",
+	 .type = KTP_EVENT_ACCEPTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .flags = KTT_IN_QUESTIONS,
+	 .confidence = 0.75,
+	 .pattern = CI
+	 "\\b(?:keep|keeping|leave|leaving|stick with) (?:the|this|that|it) "
+	 "?(?:patch|commit|change|series|code|revert)? ?(?:as (?:it )?is|for "
+	 "now|in(?: place)?|anyway|there|merged)\\b",
+	 .unless = CI NEGATED "|" IF "|\\bshould (?:we|i)\\b",
+	 .example = "So the conclusion is to keep the patch for now, right?",
+	 .counter_example = "Keep me in Cc for now."},
+	/* Something that should cure it -------------------------------------
+	 */
+	{.name = "patch-closes-report",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .areas = KTT_AREA_SUBJECT,
+	 .needs = KTT_IS_PATCH | KTT_CREDITS_ROBOT | KTT_NAMES_REPORT,
+	 .confidence = 0.95,
+	 .pattern = "PATCH",
+	 .example = "[PATCH] mm: do it",
+	 .counter_example = "Re: mm: it"},
+	{.name = "patch-credits-robot",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .areas = KTT_AREA_SUBJECT,
+	 .needs = KTT_IS_PATCH | KTT_CREDITS_ROBOT,
+	 .confidence = 0.85,
+	 .pattern = "PATCH",
+	 .example = "[PATCH] mm: do it",
+	 .counter_example = "Re: mm: it"},
+	{.name = "patch-names-report",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .areas = KTT_AREA_SUBJECT,
+	 .needs = KTT_IS_PATCH | KTT_CLOSES | KTT_NAMES_REPORT,
+	 .confidence = 0.8,
+	 .pattern = "PATCH",
+	 .example = "[PATCH] mm: do it",
+	 .counter_example = "Re: mm: it"},
+	{.name = "inline-patch",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .areas = KTT_AREA_LINE,
+	 .needs = KTT_IS_REPLY | KTT_HAS_DIFF,
+	 .lacks = KTT_IS_PATCH | KTT_NO_FIX,
+	 .confidence = 0.9,
+	 .pattern = "^Subject: \\[[^\\]]*\\bPATCH\\b",
+	 .example = "Subject: [PATCH] mm: do it",
+	 .counter_example = "Subject: mm"},
+	{.name = "offers-diff",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .needs = KTT_IS_REPLY | KTT_HAS_DIFF,
+	 .lacks = KTT_IS_PATCH | KTT_NO_FIX,
+	 .flags = KTT_IN_QUESTIONS,
+	 .confidence = 0.85,
+	 .pattern = CI
+	 "\\b(?:try|test|below|following|attached|this|here|how "
+	 "about|does|fix(?:es)?|patch(?:es)?|diff|un-?tested|something "
+	 "like|restor\\w+|recover\\w*|help\\w*|revert|should)\\b",
+	 .example = "Something like this (untested):",
+	 .counter_example = "Nothing in it."},
+	{.name = "bare-diff",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = KTT_AREA_DIFF,
+	 .needs = KTT_IS_REPLY | KTT_HAS_DIFF,
+	 .lacks = KTT_IS_PATCH | KTT_NO_FIX,
+	 .confidence = 0.7,
+	 .pattern = "^(?:diff |--- |@@ )",
+	 .example = "diff --git a/mm/a.c b/mm/a.c",
+	 .counter_example = "mm/a.c"},
+	{.name = "tester-offers-diff",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .who = KTT_ROBOT_ONLY,
+	 .areas = OWN,
+	 .needs = KTT_IS_REPLY | KTT_HAS_DIFF,
+	 .lacks = KTT_IS_PATCH | KTT_NO_FIX | KTT_QUOTES_DIFF,
+	 .confidence = 0.8,
+	 .pattern = CI
+	 "\\b(?:" CURED "|" CURES
+	 "|recover|make (?:the )?(?:regression|drop) (?:gone|smaller))\\b",
+	 .unless = CI NEGATED,
+	 .example = "The debug patch below restores the performance.",
+	 .counter_example = "I changed it a little bit to be applied:"},
+	{.name = "asks-if-commit-cures",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .flags = KTT_IN_QUESTIONS | KTT_TAKES_COMMIT | KTT_NEEDS_COMMIT,
+	 .confidence = 0.7,
+	 .pattern =
+		 CI "\\b(?:does|do|did|would|can|could|is|will|if|whether|"
+		    "wonder|should)\\b.{0,80}\\b(?:go(?:es)? away|gone|" CURES
+		    "|help|resolve|cure|make (?:any "
+		    ")?difference|improve)\\b.{0,80}\\b(?:with|by|commit|patch("
+		    "?:es)?|fix|series|branch)\\b",
+	 .example = "Does this regression go away with the following commit?",
+	 .counter_example = "Does the test help?"},
+	{.name = "should-be-fixed-by",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .flags = KTT_IN_QUESTIONS | KTT_TAKES_COMMIT | KTT_NEEDS_COMMIT,
+	 .confidence = 0.75,
+	 .pattern =
+		 CI "\\b(?:should|ought to|might|may|could|will|would|i(?:" APO
+		    "d)? (?:think|believe|expect|guess|hope)|good "
+		    "chance|likely|probably|supposed "
+		    "to)\\b.{0,100}\\b(?:fix(?:es|ed)?|resolv(?:es?|ed)|solv(?:"
+		    "es?|ed)|address(?:es|ed)?|help(?:s|ed)?|restored?|cured?|"
+		    "improved?|mitigated?)\\b.{0,60}\\b(?:by|with|in|commit|"
+		    "patch(?:es)?|series|this|that|it)\\b",
+	 .unless = CI "\\b(?:instead of|rather than)\\b",
+	 .example = "I think this should be fixed by commit 0123456789ab.",
+	 .counter_example = "This should be fixed."},
+	{.name = "points-to-patch",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .needs = KTT_IS_REPLY | KTT_HAS_LINK,
+	 .lacks = KTT_IS_PATCH,
+	 .flags = KTT_IN_QUESTIONS | KTT_TAKES_LINK,
+	 .confidence = 0.75,
+	 .pattern = CI
+	 "\\b(?:patch(?:es)?|fix(?:es)?|series|patch-?set|branch|commit|pull "
+	 "request)\\b.{0,100}\\b(?:fix(?:es|ed)?|help(?:s|ed|ing)?|restor\\w+|"
+	 "recover\\w*|resolv\\w+|address\\w*|improv\\w+|avoid\\w*|mitigat\\w+|"
+	 "try|test|sent|posted|available|at|here|in)\\b|\\b(?:try|test|sent|"
+	 "posted|see|pick(?:ed)?|with|apply|applying|queued|have)\\b.{0,60}\\b("
+	 "?:patch(?:es)?|fix(?:es)?|series|branch)\\b",
+	 .unless = CI PROCESS "|\\b(?:original|wrong|v1|blamed|caus(?:es|ed)|"
+			      "introduc\\w+|reported|report)\\b|" NEGATED,
+	 .example =
+		 "I have posted a fix for this at https://lore.example.org/a@b",
+	 .counter_example = "See https://lore.example.org/a@b"},
+	{.name = "attaches-patch",
+	 .type = KTP_EVENT_FIX_PROPOSED,
 	 .who = KTT_NOT_ROBOT,
 	 .areas = OWN,
 	 .flags = KTT_IN_QUESTIONS,
 	 .confidence = 0.8,
-	 .pattern = CI "\\b(?:can|could|would|will) you(?: please)?" FEW
-		       "(?:try|test|re-?test|re-?run|revalidate|verify)\\b",
+	 .pattern = CI
+	 "\\b(?:attach(?:ed|ing)?|enclosed)\\b.{0,80}\\b(?:patch|diff|fix|"
+	 "series)\\b|\\b(?:patch|diff|fix|series)\\b.{0,40}\\battached\\b",
+	 .unless = CI "\\bjob\\.yaml|\\bis attached in this email|" NEGATED,
+	 .example = "I attach the patch here.",
+	 .counter_example = "The log is attached."},
+	{.name = "fix-would-be",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH | KTT_NO_FIX,
+	 .flags = KTT_IN_QUESTIONS,
+	 .confidence = 0.65,
+	 .pattern = CI
+	 "\\b(?:(?:the |a |one |proper |right |real |obvious |simple |possible "
+	 "|potential |best |correct |easy |easiest |simplest "
+	 ")+(?:fix|solution|way (?:to fix|to solve|out|forward|to "
+	 "address)|remedy|workaround|option)\\b.{0,40}?\\b(?:is|would be|might "
+	 "be|could be|may be|seems|should be|appears)(?: probably| just| "
+	 "likely| simply)? (?:to|that we)\\b|something like (?:this|that) "
+	 "(?:could|might|would|should) "
+	 "(?:help|work|do|fix)|(?:fix|solve|address|improve|avoid) "
+	 "(?:this|that|it) by [a-z]+ing)\\b",
+	 .unless = CI "\\b(?:not|n" APO
+		      "t) (?:known|clear|obvious|yet|the)\\b|\\bstill the "
+		      "patch\\b|\\balready\\b",
+	 .example = "Seems like the fix is to use the same helper in both.",
+	 .counter_example = "The fix is not known yet."},
+	{.name = "could-change-code",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH | KTT_NO_FIX,
+	 .confidence = 0.5,
+	 .pattern = CI
+	 "\\b(?:we|you|i|it|one|they|that|this|kernel|driver|code|server|"
+	 "client)(?: probably| really| definitely| just| should probably)* "
+	 "(?:could|can|may want to|might want to|should(?: be able to)?|needs? "
+	 "to|ought to|want to|just needs? to|" APO
+	 "d better|would (?:be (?:trivial|easy|simple) to|have to|need to))(?: "
+	 "probably| also| just| simply| instead| try to| perhaps| maybe| "
+	 "easily| then)* (?:go back|be an?|be "
+	 "!|use|using|replace|avoid|skip|re-?order|split|move|defer|batch|"
+	 "cache|restore|revert "
+	 "to|solve|return|convert|switch|change|limit|drop the|remove "
+	 "the|bypass|re-?arrange|pad|add (?:a|an|some|cache)|make "
+	 "(?:it|this|that|the))\\b",
+	 .unless = CI PROCESS "|" IF
+			      "|\\b(?:metrics?|classifications?|reports?|"
+			      "please|you can (?:use|find|see)|see commits)\\b",
+	 .example =
+		 "I think we may want to go back to the approach of two lists.",
+	 .counter_example = "We could meet next week."},
+	{.name = "should-be-code",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH | KTT_NO_FIX,
+	 .confidence = 0.6,
+	 .pattern =
+		 CI "\\bshould (?:really |probably |just |definitely |instead "
+		    "|clearly )*be (?:an? |the "
+		    ")?(?:!|[\'\"`]|(?-i:[A-Z][A-Z0-9_]{3,})\\b|[a-z0-9]+_[a-"
+		    "z0-9_]+|\\w+\\(|atomic|unsigned|signed|static|const\\b)",
+	 .unless = CI IF_FIRST,
+	 .example = "That should be !!(flags & MASK).",
+	 .counter_example = "That should be fine."},
+	{.name = "asks-if-change-cures",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .flags = KTT_IN_QUESTIONS,
+	 .confidence = 0.6,
+	 .pattern = CI
+	 "\\b(?:if|whether|does|do|would|will|wonder)\\b.{0,40}\\b(?:restoring|"
+	 "reverting|removing|adding|dropping|replacing|moving|changing|"
+	 "skipping|disabling|enabling|using|making|padding)\\b.{0,80}\\b(?:go(?"
+	 ":es)? away|helps?|fix(?:es)?|cures?|restores?|resolves?|changes? "
+	 "anything|makes? (?:any|a) difference)\\b",
+	 .example =
+		 "Can you check whether restoring the check makes it go away?",
+	 .counter_example = "Does adding a CPU take long?"},
+	/* A test is asked for -----------------------------------------------
+	 */
+	{.name = "asks-for-test",
+	 .type = KTP_EVENT_TEST_REQUESTED,
+	 .areas = OWN,
+	 .flags = KTT_IN_QUESTIONS,
+	 .confidence = 0.8,
+	 .pattern = CI ASKS_TEST,
+	 .unless = CI PROCESS "|" NOT_A_TEST,
 	 .example = "Can you please try the patch below?",
 	 .counter_example = "Can you please share the config?"},
+	{.name = "please-test",
+	 .type = KTP_EVENT_TEST_REQUESTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .flags = KTT_IN_QUESTIONS,
+	 .confidence = 0.7,
+	 .pattern = CI "(?:^|[,;:.] ?|\\band )(?:so |also |then |instead |just "
+		       ")*(?:please )?(?:give (?:it|this|that|the [a-z]+) a "
+		       "(?:try|spin|go|whirl|shot|test)|(?:try|test|apply) "
+		       "(?:this|the|that|with|it|my|these|below)\\b|re-?run "
+		       "(?:this|the|with|it))",
+	 .unless = CI NOT_A_TEST "|\\bi(?:" APO "ll)? ",
+	 .example = "Please give it a spin.",
+	 .counter_example = "We apply the patch first."},
+	{.name = "does-patch-help",
+	 .type = KTP_EVENT_TEST_REQUESTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .flags = KTT_ONLY_QUESTIONS,
+	 .confidence = 0.75,
+	 .pattern = CI "\\b(?:does|do|did|would|will|can|could)\\b.{0,30}\\b(?:"
+		       "this|the|that|below|following|it|these)\\b.{0,60}\\b(?:"
+		       "fix|help|cure|solve|resolve|work|improve|restore|"
+		       "recover|go(?:es)? away|make (?:a|any) difference)\\b",
+	 .example = "Does the patch below fix it for you?",
+	 .counter_example = "Does the test use the cache?"},
+	{.name = "lets-know",
+	 .type = KTP_EVENT_TEST_REQUESTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .flags = KTT_IN_QUESTIONS,
+	 .confidence = 0.7,
+	 .pattern = CI
+	 "\\b(?:let (?:me|us) know|tell "
+	 "(?:me|us)|see|check|confirm|verify)\\b.{0,40}\\b(?:if|whether|that)"
+	 "\\b.{0,40}\\b(?:this|it|that|patch|fix|change|series|branch|"
+	 "regression)\\b.{0,60}\\b(?:help|fix|work|resolve|solve|cure|restore|"
+	 "recover|improve|go(?:es)? away|gone|make a difference|reproduc)\\w*",
+	 .unless = CI "\\bi(?:" APO "ll| will)? (?:see|check|verify)\\b",
+	 .example = "Let me know if this patch helps.",
+	 .counter_example = "Let me know if you need more data."},
+	{.name = "nice-to-check",
+	 .type = KTP_EVENT_TEST_REQUESTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .flags = KTT_IN_QUESTIONS,
+	 .confidence = 0.7,
+	 .pattern =
+		 CI "\\b(?:would|might) be (?:very |really |also "
+		    ")?(?:nice|great|good|helpful|interesting|useful|possible|"
+		    "worth)\\b.{0,60}\\b(?:test(?:ed|ing)?|re-?test|re-?run|"
+		    "run|try|trying|double[- ]?check|verify|check "
+		    "(?:this|that|it|whether|if)|confirm|validate)\\b",
+	 .example = "It would be nice to double check this on your side.",
+	 .counter_example = "It would be nice to see the log."},
+	{.name = "next-version-fine",
+	 .type = KTP_EVENT_TEST_REQUESTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .flags = KTT_ONLY_ANSWERS,
+	 .confidence = 0.6,
+	 .pattern = CI "^(?:either|both|any|the first|the "
+		       "second|just)\\b.{0,80}\\b(?:is|are|would be|should be) "
+		       "(?:fine|ok|okay|good|enough|sufficient)\\b",
+	 .above = CI "\\b(?:test|apply|patch|expectation)",
+	 .example = "Either the patch or the whole series would be fine.",
+	 .counter_example = "The patch is fine."},
+	/* A fix was tested --------------------------------------------------
+	 */
+	{.name = "not-fully-cured",
+	 .type = KTP_EVENT_FIX_TESTED,
+	 .who = KTT_ROBOT_ONLY,
+	 .areas = OWN,
+	 .needs = KTT_TESTS_FIX,
+	 .confidence = 0.9,
+	 .result = KTP_RESULT_PARTIAL,
+	 .pattern = CI
+	 "\\b(?:partial(?:ly)?|partly|(?:not|n" APO
+	 "t) (?:be )?(?:fully|completely|entirely|totally|all)(?: [a-z]+)? "
+	 "?(?:" CURED
+	 "|recover(?:ed)?|restore|fix|resolve|go away)|helps? (?:a "
+	 "(?:bit|little)|some(?:what|thing)?)|(?:some|most|part|half|about "
+	 "half|much|a part) of (?:the |it|this|that "
+	 ")|(?:becomes?|is|became|got|gets) (?:much |a bit |slightly |a little "
+	 ")?smaller|(?:reduce[sd]?|shrinks?|narrow(?:s|ed)?|decrease[sd]?) "
+	 "(?:the "
+	 ")?(?:regression|drop|gap|loss)?\\b.{0,40}\\b(?:from|but|to)\\b|but "
+	 "not (?:so|as|fully|completely|all|enough)|still "
+	 "(?:has|have|see|a|some) .{0,30}(?:left|remaining|compar))\\b",
+	 .unless = CI IF "|\\bapplied and\\b",
+	 .example = "the regression is partially recovered by applying your "
+		    "patch.",
+	 .counter_example =
+		 "the series was partially applied and the regression stays"},
+	{.name = "not-cured",
+	 .type = KTP_EVENT_FIX_TESTED,
+	 .who = KTT_ROBOT_ONLY,
+	 .areas = OWN,
+	 .needs = KTT_TESTS_FIX,
+	 .confidence = 0.85,
+	 .result = KTP_RESULT_BAD,
+	 .pattern = CI
+	 "\\b(?:(?:did|does|do|could|can|has|have|was|is|are)(?: not|n" APO
+	 "t) (?:really |actually |seem to |be |help |fully "
+	 ")*(?:fix|help|solve|resolve|recover(?:ed)?|restored?|work|improve|"
+	 "cure|change|make|bring|see (?:any |an "
+	 ")?(?:improvement|effect|difference))|not "
+	 "(?:recovered|restored|fixed|resolved|cured|helpful)|(?:still "
+	 "(?:there|exists?|reproducible|reproduced?|see|observed?|present|"
+	 "remains?|persists?|have|has|not|can|similar|regress)|remains|"
+	 "persists)|no (?:obvious |big |much |significant |real |performance "
+	 "|visible |clear "
+	 ")*(?:effect|impact|improvement|change|difference|diff|help|recovery)|"
+	 "(?:little|small|minor|limited|few|almost no|hardly any) "
+	 "(?:impact|effect|influence|improvement|help|difference)|(?:even|"
+	 "actually|a little|a bit|slightly|becomes?|much) (?:[a-z]+ "
+	 ")?(?:worse|lower|slower)|similar "
+	 "(?:score|regression|result|data|level)\\b.{0,30}\\bto (?:the "
+	 ")?(?:bad|original|[0-9a-f]{7}))\\b",
+	 .unless = CI IF "|\\b(?:no|not|without)(?: [a-z]+){0,2} "
+			 "(?:regression|impacted)|\\bno diff for\\b",
+	 .example =
+		 "the regression is still there after we applied the change.",
+	 .counter_example = "the regression is gone"},
+	{.name = "says-no",
+	 .type = KTP_EVENT_FIX_TESTED,
+	 .who = KTT_ROBOT_ONLY,
+	 .areas = OWN,
+	 .needs = KTT_TESTS_FIX,
+	 .flags = KTT_ONLY_ANSWERS,
+	 .confidence = 0.8,
+	 .result = KTP_RESULT_BAD,
+	 .pattern = CI "^(?:no|nope|unfortunately|sorry|sadly)\\b(?! "
+		       "(?:problem|worries|idea|doubt|need|plan))",
+	 .unless = CI "\\b(?:late|delay|inconvenience|confusion|trouble)\\b",
+	 .above = CI "\\b(?:fix|help|go(?:es)? "
+		     "away|gone|cure|resolve|restore|recover|solve|work|commit|"
+		     "try|test)\\b",
+	 .example = "no in our tests, becomes even worse.",
+	 .counter_example = "now it is fine"},
+	{.name = "cured",
+	 .type = KTP_EVENT_FIX_TESTED,
+	 .who = KTT_ROBOT_ONLY,
+	 .areas = OWN,
+	 .needs = KTT_TESTS_FIX,
+	 .confidence = 0.8,
+	 .result = KTP_RESULT_GOOD,
+	 .pattern = CI
+	 "\\b(?:" LOSS
+	 "|performance|score|drop|issue|problem|results?|throughput|it|data|"
+	 "they)\\b.{0,60}?\\b(?:is|was|are|were|has|have|got|gets?|been|be|"
+	 "could make|make|made|makes|can "
+	 "be|found|disappear\\w*|vanish\\w*|goes|went)\\b(?: [a-z]+){0,3}? "
+	 "?" CURED "\\b|\\b(?:could |can )?(?:make|makes|made) (?:the "
+		   ")?(?:regression|drop|issue) gone\\b|\\bperformance (?:is "
+		   ")?(?:restored|recovered)\\b|\\bno (?:more )?regression "
+		   "(?:any ?more|now|left)\\b|\\bdisappeared\\b",
+	 .unless = CI IF "|" NEGATED_CURE,
+	 .example = "we applied the patch and found the performance restored.",
+	 .counter_example = "if the regression is gone, please tell us"},
+	{.name = "fix-works",
+	 .type = KTP_EVENT_FIX_TESTED,
+	 .who = KTT_ROBOT_ONLY,
+	 .areas = OWN,
+	 .needs = KTT_TESTS_FIX,
+	 .confidence = 0.8,
+	 .result = KTP_RESULT_GOOD,
+	 .pattern = CI
+	 "\\b(?:" THE_FIX
+	 "|patch|commit|it|this|series)\\b.{0,60}\\b(?:could |can |does |did "
+	 "|really |indeed |do |fully |completely |entirely "
+	 ")*(?:fix(?:es|ed)?|restor(?:es?|ed)|recover(?:s|ed)?|resol(?:ves?|"
+	 "ved)|cur(?:es?|ed)|eliminat(?:es|ed)|solv(?:es?|ed)|works?|worked|"
+	 "helps?|helped|bring(?:s)?|brought|make)\\b(?: [^ ]+){0,6}? (?:" LOSS
+	 "|performance|issue|problem|back|well|fine|for us|in "
+	 "our|score|gone|behaviou?r)\\b",
+	 .unless = CI IF "|" NEGATED_CURE,
+	 .example = "your patch restores the original behaviour in our test "
+		    "setup.",
+	 .counter_example = "your patch cannot fix the issue"},
+	{.name = "cannot-reproduce-with-fix",
+	 .type = KTP_EVENT_FIX_TESTED,
+	 .areas = OWN,
+	 .confidence = 0.85,
+	 .result = KTP_RESULT_GOOD,
+	 .pattern = CI "(?:" CANNOT " (?:[a-z-]+ "
+				    "){0,2}?(?:re-?produced?|repro|see|observe|"
+				    "trigger)|\\b(?:do|does|did)" NT
+		       "(?: [a-z-]+){0,3}? (?:see|observe)|\\bno longer "
+		       "(?:see|reproduc|observe|there|present)|\\bno more "
+		       "(?:regression|drop))\\b.{0,80}\\b" WITH_FIX_WORDS,
+	 .unless = CI IF "|\\bwith(?: or |/| and )(?:without|w/o)",
+	 .example = "We are not able to reproduce the regression with the fix.",
+	 .counter_example = "I cannot reproduce it with or without the patch."},
+	{.name = "no-improvement-now",
+	 .type = KTP_EVENT_FIX_TESTED,
+	 .who = KTT_ROBOT_ONLY,
+	 .areas = OWN,
+	 .needs = KTT_TESTS_FIX | KTT_OF_IMPROVEMENT,
+	 .flags = KTT_IN_QUESTIONS,
+	 .confidence = 0.8,
+	 .result = KTP_RESULT_GOOD,
+	 .pattern = CI "\\b(?:patch-?set|patch|series|branch|it)\\b.{0,30}\\b(?"
+		       ":does|do|did)" NT
+		       " (?:introduce|show|have|see|bring) (?:[a-z-]+ "
+		       "){0,3}?(?:improvement|gain)\\b",
+	 .example =
+		 "it seems the patchset doesn't introduce any improvement now.",
+	 .counter_example = "the patch has a gain"},
+	{.name = "my-patch-works",
+	 .type = KTP_EVENT_FIX_TESTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .flags = KTT_IN_CHANGELOG,
+	 .confidence = 0.75,
+	 .result = KTP_RESULT_GOOD,
+	 .pattern = CI
+	 "\\b(?:(?:with|this|these|my|applying|below|our) (?:[-\\w\\[\\]]+ "
+	 "){0,4}?(?:" FIX
+	 "|experiment|(?-i:[A-Z]{2,5}))\\b.{0,100}\\b(?:restores|restored|"
+	 "shrinks|doubles|recovers|recovered|improves (?:the "
+	 ")?(?:performance|throughput|result|score|iops)|brings "
+	 ".{0,60}\\b(?:back|to)|is (?:gone|back)|goes "
+	 "(?:away|back)|(?:shows?|is) (?:a "
+	 ")?(?:significant(?:ly)?|big|clear|nice|good|improving) "
+	 "?(?:improvement|the performance)?|gets (?:most|all|back|it "
+	 "back)|lowers|more than restores)|(?:brings?|brought|gets?|got) "
+	 "(?:the |my )?.{0,60}\\b(?:right )?back to (?:the "
+	 ")?(?:baseline|previous|original|normal|where|old|before))\\b",
+	 .unless = CI
+	 "\\b(?:hope|hopefully|expect|check|see "
+	 "(?:if|whether)|confirm|verify|whether)\\b|" IF_FIRST
+	 "|\\b(?:not|n" APO
+	 "t) (?:really |fully |completely "
+	 ")?(?:restore|fix|help|recover|shrink|improve|bring)|\\bpartially\\b",
+	 .example = "With this patch the regression shrinks to about 1%.",
+	 .counter_example = "This patch adds a helper."},
+	{.name = "helps-me-partly",
+	 .type = KTP_EVENT_FIX_TESTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .confidence = 0.7,
+	 .result = KTP_RESULT_PARTIAL,
+	 .pattern = CI
+	 "\\b(?:with|this|these|my|applying|below|the) (?:[-\\w]+ ){0,3}?" FIX
+	 "\\b.{0,80}\\b(?:helps? (?:a (?:bit|little)|some(?:what)?)|recovers? "
+	 "(?:about |only |around "
+	 ")?(?:some|half|most|part|\\d+%)|partially|partly|but (?:not|there is "
+	 "still|it is still))\\b",
+	 .unless = CI HOPE "|" IF "|\\breview",
+	 .example = "With the change it helps a bit, but not all.",
+	 .counter_example = "The patch is partly reviewed."},
+	{.name = "does-not-help-me",
+	 .type = KTP_EVENT_FIX_TESTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .needs = KTT_TESTS_FIX,
+	 .confidence = 0.7,
+	 .result = KTP_RESULT_BAD,
+	 .pattern = CI
+	 "\\b" THE_FIX "\\b.{0,40}\\b(?:did|does)" NT
+	 " (?:seem to |really |actually )*(?:help|fix|change|improve|make "
+	 "(?:a|any) difference|work|solve)\\b",
+	 .unless = CI HOPE "|" IF,
+	 .example = "I tried it, and your patch does not help here.",
+	 .counter_example = "your patch does not apply"},
+	{.name = "tested-by",
+	 .type = KTP_EVENT_FIX_TESTED,
+	 .who = KTT_ROBOT_ONLY,
+	 .areas = KTT_AREA_TRAILER,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.7,
+	 .result = KTP_RESULT_GOOD,
+	 .pattern = "(?i)^\\W*tested-by: \\S",
+	 .example = "Tested-by: kernel test robot <lkp@intel.com>",
+	 .counter_example = "Reported-by: A. Nother <a@example.org>"},
+	/* It is cured -------------------------------------------------------
+	 */
+	{.name = "fixed-by-commit",
+	 .type = KTP_EVENT_FIXED,
+	 .areas = OWN,
+	 .flags = KTT_TAKES_COMMIT | KTT_NEEDS_COMMIT,
+	 .confidence = 0.95,
+	 .pattern = CI
+	 "\\b(?:is|was|been|got|already|gets) (?:already |now |since |been "
+	 "|also )*(?:fixed|resolved|solved|cured|addressed) "
+	 "(?:by|in|with|via|since)\\b",
+	 .unless = CI NEGATED "|" HOPE "|" IF "|" OTHER_BUG,
+	 .example = "we confirmed this regression was fixed by",
+	 .counter_example = "I'd expect this was fixed by the commit below."},
+	{.name = "already-fixed",
+	 .type = KTP_EVENT_FIXED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .flags = KTT_TAKES_COMMIT | KTT_TAKES_LINK,
+	 .confidence = 0.85,
+	 .pattern = CI
+	 "\\b(?:(?:this|that|it|issue|regression|bug|problem|one)(?: is| was| "
+	 "has been| have been|" APO
+	 "s(?: been)?)?(?: already| now| since| all)* "
+	 "(?:fixed|resolved|addressed|solved) (?:already|now|in|by|with|up "
+	 "in)|(?:already|now) (?:been )?(?:fixed|resolved|addressed))\\b",
+	 .unless = CI NEGATED
+	 "|" HOPE "|" IF "|" OTHER_BUG
+	 "|\\b(?:will|to|get|gets|be|being) (?:be |get )?fixed\\b",
+	 .example = "This is already fixed in linux-next.",
+	 .counter_example = "This gets fixed in the next merge window."},
+	{.name = "fixed-it",
+	 .type = KTP_EVENT_FIXED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .flags = KTT_TAKES_COMMIT | KTT_TAKES_LINK,
+	 .confidence = 0.8,
+	 .pattern = CI
+	 "(?:^|[,;.] )(?:ok(?:ay)?,? |yep,? |yes,? |right,? |thanks,? |sorry,? "
+	 ")?(?:now |all |already )?fixed(?: now| up| it| this| that| in "
+	 "(?:v\\d|my|the|-?next|next|git)[^.]*| locally| and pushed| by|,| "
+	 "-|!|\\.|$)|" I_WE "(?:" APO
+	 "ve| have)?(?: already| just| now| since)* "
+	 "(?:fixed|squashed|folded|pushed|queued|applied|merged|committed|"
+	 "amended) (?:[a-z-]+ "
+	 "){0,4}?(?:it|this|that|fix|fixup|patch|fixes|up)\\b",
+	 .unless = CI NEGATED
+	 "|" HOPE "|" IF "|" OTHER_BUG
+	 "|\\b(?:to|will|try|tried|tested|test|locally|upon|on top|revert)\\b",
+	 .example = "Fixed in v3, thanks.",
+	 .counter_example = "I fixed that when committing it."},
+	{.name = "fix-landed",
+	 .type = KTP_EVENT_FIXED,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .flags = KTT_TAKES_COMMIT | KTT_TAKES_LINK,
+	 .confidence = 0.85,
+	 .pattern = CI
+	 "\\b(?:(?:fix|fixes|patch(?:es)? "
+	 "(?:with|for|that)|fixup|hotfix)\\b.{0,60}\\b(?:(?:has |have |already "
+	 "|just |now |was |is |are )+(?:been "
+	 ")?(?:landed|merged|applied|queued|upstream(?:ed)?|picked "
+	 "up|pulled|committed|pushed|in "
+	 "(?:mainline|linus|tip|linux-next|mm|next|rc\\d|v\\d))|landed|got "
+	 "merged|made it)|(?:landed|merged|queued|applied|pushed|committed) "
+	 "(?:the|a|this|that|your|my) (?:[a-z-]+ ){0,2}?fix)\\b",
+	 .unless = CI NEGATED "|" HOPE "|" IF "|" OTHER_BUG
+			      "|\\b(?:will|to be|not yet)\\b",
+	 .example = "a patch with a fix landed in the mm tree.",
+	 .counter_example = "when your fix is merged, we will test it"},
+	{.name = "applied-cure",
+	 .type = KTP_EVENT_FIXED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .needs = KTT_IS_REPLY | KTT_QUOTES_CREDIT,
+	 .flags = KTT_TAKES_COMMIT | KTT_TAKES_LINK,
+	 .confidence = 0.9,
+	 .pattern = CI
+	 "^(?:(?:ok|okay|thanks|great|nice|cool|good|all|series|both|this|now|"
+	 "patch|patches|looks good)[,!. ]+)*(?:i(?:" APO
+	 "ve| have)? )?(?:just |now |been )?(?:applied|queued|merged|picked(?: "
+	 "it)? up|pushed|committed|pulled)\\b",
+	 .unless = CI NEGATED "|" IF "|" HOPE,
+	 .example = "Applied, thanks!",
+	 .counter_example = "This was applied by mistake."},
+	{.name = "merged-notice",
+	 .type = KTP_EVENT_FIXED,
+	 .areas = KTT_AREA_LINE,
+	 .needs = KTT_CREDITS_ROBOT | KTT_NAMES_REPORT,
+	 .lacks = KTT_QUOTES_REPORT,
+	 .flags = KTT_IN_CHANGELOG | KTT_TAKES_COMMIT | KTT_TAKES_LINK,
+	 .confidence = 0.95,
+	 .pattern = CI
+	 "^(?:the following (?:commit|patch) has been "
+	 "(?:merged|applied|added)|commit-id: +(?<commit>[0-9a-f]{12,40})|this "
+	 "(?:patch|series) was applied|the patch below does not|this is a note "
+	 "to let you know that i" APO "ve just added the patch|the following "
+				      "commit|the pull request you sent)\\b",
+	 .example = "Commit-ID:     0123456789abcdef",
+	 .counter_example = "Commit: 0123456789abcdef"},
+	{.name = "patchwork-notice",
+	 .type = KTP_EVENT_FIXED,
+	 .areas = KTT_AREA_LINE,
+	 .needs = KTT_QUOTES_CREDIT,
+	 .flags = KTT_TAKES_COMMIT | KTT_TAKES_LINK,
+	 .confidence = 0.9,
+	 .pattern = CI "^this (?:patch|series) was applied to\\b",
+	 .example = "This series was applied to netdev/net.git (main)",
+	 .counter_example = "This series was sent"},
+	{.name = "stable-copy",
+	 .type = KTP_EVENT_FIXED,
+	 .areas = KTT_AREA_LINE,
+	 .needs = KTT_CREDITS_ROBOT,
+	 .flags = KTT_IN_CHANGELOG,
+	 .confidence = 0.9,
+	 .pattern = "^(?i:\\[ ?upstream )?commit (?<commit>[0-9a-f]{40})(?: "
+		    "?\\]| upstream\\.?)$",
+	 .example =
+		 "[ Upstream commit 0123456789012345678901234567890123456789 ]",
+	 .counter_example = "commit 0123456789012345678901234567890123456789"},
+	{.name = "robot-confirms-cure",
+	 .type = KTP_EVENT_FIXED,
+	 .who = KTT_ROBOT_ONLY,
+	 .areas = OWN,
+	 .lacks = KTT_TESTS_FIX,
+	 .flags = KTT_TAKES_COMMIT | KTT_NEEDS_COMMIT,
+	 .confidence = 0.9,
+	 .pattern = CI "\\b(?:confirm(?:ed|s)?|verified|found|noticed|observed)"
+		       "\\b.{0,60}\\b(?:fixed|resolved|gone|recovered|restored|"
+		       "cured)\\b.{0,40}\\b(?:by|in|with|since|on|after)\\b",
+	 .unless = CI NEGATED "|" IF,
+	 .example = "we confirmed the regression is gone on linus/master since",
+	 .counter_example = "we confirmed the commit"},
+	/* It was taken out --------------------------------------------------
+	 */
+	{.name = "dropped-it",
+	 .type = KTP_EVENT_REVERTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.9,
+	 .pattern = CI I_WE
+	 "(?:" APO "ve| have|" APO "ll| will|" APO "m| am| are|" APO
+	 "re)?(?: [a-z-]+){0,3}? "
+	 "?\\b(?:drop(?:ped|ping)?|revert(?:ed|ing)?|removed|unqueued|backed|"
+	 "kicked|pulled|yanked|zapped)\\b(?: out)? (?:[^ ]+ "
+	 "){0,4}?(?:patch(?:es)?|series|commits?|changes?|it|this|that|them|"
+	 "branch)\\b",
+	 .unless = CI NEGATED "|" HOPE "|" IF "|" TRIED_REVERT,
+	 .example = "We have decided to drop this patch for now.",
+	 .counter_example = "If there are none, we should just revert it."},
+	{.name = "was-dropped",
+	 .type = KTP_EVENT_REVERTED,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.85,
+	 .pattern = CI
+	 "\\b(?:patch(?:es)?|series|commits?|changes?|it|this|that|which|"
+	 "branch)\\b(?: [^ ]+){0,4}? (?:has been|have "
+	 "been|was|were|is|are|will be|got|gets|being|been|now) (?:already "
+	 "|now |just |also |since |being )*(?:reverted|dropped|removed "
+	 "from|backed out|pulled from|kicked out)\\b",
+	 .unless = CI NEGATED "|" HOPE "|" IF "|" TRIED_REVERT,
+	 .example = "The commit was reverted in v6.5-rc3.",
+	 .counter_example =
+		 "the performance is restored when the commit is reverted"},
+	{.name = "dropping-now",
+	 .type = KTP_EVENT_REVERTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.85,
+	 .pattern = CI
+	 "^(?:ok(?:ay)?[,.]? |thanks[,.]? |right[,.]? |so )*(?:i am |i" APO
+	 "m )?(?:now |just )?(?:dropped|reverted|reverting|dropping)(?: "
+	 "(?:it|this|that|the|from|now)\\b|[,.!]|$)",
+	 .unless = CI NEGATED "|" HOPE "|" IF "|" TRIED_REVERT,
+	 .example = "Ok, dropped, thanks.",
+	 .counter_example = "Dropped frames are the cause."},
+	{.name = "revert-on-its-way",
+	 .type = KTP_EVENT_REVERTED,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.85,
+	 .pattern = CI
+	 "\\b(?:sent|posted|queued|applied|merged|pushed|sending|queueing|have|"
+	 "i" APO
+	 "ll (?:send|queue|post|do)|will (?:send|queue|post|do))(?: out| up)? "
+	 "(?:a|the|that|this) revert\\b|\\brevert (?:is|was|has been|got) "
+	 "(?:queued|sent|posted|applied|merged)\\b",
+	 .unless = CI NEGATED "|" HOPE "|" IF,
+	 .example = "I have queued the revert.",
+	 .counter_example = "Should we send a revert?"},
+	/* A newer version takes its place -----------------------------------
+	 */
+	{.name = "new-version-comes",
+	 .type = KTP_EVENT_SUPERSEDED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .confidence = 0.85,
+	 .pattern = CI
+	 "\\b(?:i|we)\\b.{0,50}\\b(?:sen[dt](?:ing)?|post(?:ed|ing)?|spin|work("
+	 "?:ing)? on|submit(?:ted)?|prepar\\w+|out)\\b(?: [^ ]+){0,3}? "
+	 "(?:(?:a|an|the|another|my)? "
+	 "?(?:new(?:er)?|next|updated?|refreshed|revised|another|alternative|"
+	 "alternate|different|fixed|corrected) (?:[a-z-]+ "
+	 ")?(?:version|series|patch(?:es)?|patch-?set|revision|spin|approach)|"
+	 "v\\d+\\b)",
+	 .unless = CI NO_SENDING
+	 "|" IF_NOT_UNLESS "|\\b(?:could|should) (?:i|we|you)\\b|\\bon top\\b",
+	 .example = "I plan to post another version of the series.",
+	 .counter_example = "I did not send a new version."},
+	{.name = "respin",
+	 .type = KTP_EVENT_SUPERSEDED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .confidence = 0.85,
+	 .pattern = CI
+	 "\\b(?:(?:i|we)(?:" APO "ll| will| am going to|" APO "m going to|" APO
+	 "ve| have)? (?:[a-z-]+ "
+	 ")?(?:re-?spin|re-?sent|re-?send|re-?post(?:ed)?|re-?roll(?:ed)?)\\b|("
+	 "?:refreshed|updated|new|revised|next) "
+	 "(?:patch(?:es)?|series|version|revision|patch-?set)(?: "
+	 "(?:is|are|will be))? (?:inbound|coming|on (?:its|the|their) "
+	 "way|out|to follow|soon|follow(?:s|ing)?|in preparation)|will (?:be "
+	 ")?fix(?:ed)? (?:it |this |that )?in (?:the )?(?:v\\d+|next "
+	 "(?:version|revision|spin|series)|new version)|(?:will|to) (?:be "
+	 ")?(?:fix(?:ed)?|address(?:ed)?|correct(?:ed)?|update(?:d)?) "
+	 ".{0,30}\\bin (?:v\\d+|the next (?:version|revision|spin)))\\b",
+	 .unless = CI NO_SENDING
+	 "|" IF_NOT_UNLESS "|\\b(?:could|should) (?:i|we|you)\\b|\\bon top\\b",
+	 .example = "Refreshed patches inbound.",
+	 .counter_example = "the new version is fine"},
+	{.name = "old-version",
+	 .type = KTP_EVENT_SUPERSEDED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .confidence = 0.85,
+	 .pattern =
+		 CI "\\b(?:old(?:er)?|obsolete|outdated|stale|previous|"
+		    "original|earlier|v\\d+) (?:v\\d+ |[a-z]+ "
+		    ")?(?:version|series|patch(?:es)?|patch-?set|revision)\\b.{"
+		    "0,40}\\b(?:not "
+		    "correct|incorrect|wrong|buggy|obsolete|super-?seded|"
+		    "replaced|outdated|known (?:issue|problem|to "
+		    "be))\\b|\\b(?:is|was|has been|have been|been|already|are) "
+		    "(?:already |now )?(?:super-?seded|obsoleted|replaced) "
+		    "(?:by|with|in)\\b|\\b(?:fixed|corrected|addressed|gone|"
+		    "not (?:in|present in)) in v\\d+(?: of (?:the|this))? "
+		    "(?:series|patch-?set|patch|version)\\b",
+	 .unless = CI NEGATED_NOT_CORRECT "|" IF,
+	 .example = "That link is the original v1 patch which is not correct.",
+	 .counter_example = "the previous patch is fine"},
+	/* It is known from another report -----------------------------------
+	 */
+	{.name = "is-duplicate",
+	 .type = KTP_EVENT_DUPLICATE,
+	 .areas = OWN,
+	 .confidence = 0.85,
+	 .pattern =
+		 CI "\\b(?:duplicate(?:d)? (?:report|of|mail)|dup(?:licate)? "
+		    "of|(?:is|this is|as|looks like) (?:a )?duplicate|already "
+		    "(?:been )?reported (?:here|in|at|by|as|before)|same "
+		    "(?:issue|problem|report|regression|bug|root cause)(?: "
+		    "as)? (?:as|was|is|that was|has been|reported|in|we)(?: "
+		    "already| been)*)\\b",
+	 .unless = CI NEGATED "|\\b(?:avoid|possible duplicates?|will|same "
+			      "(?:issue|problem|bug) (?:in|on))\\b",
+	 .example = "please ignore this duplicate report.",
+	 .counter_example = "We see the same issue on two boxes."},
+	{.name = "yes-the-same",
+	 .type = KTP_EVENT_DUPLICATE,
+	 .areas = OWN,
+	 .flags = KTT_ONLY_ANSWERS,
+	 .confidence = 0.8,
+	 .pattern = CI
+	 "^(?:yes|yep|yeah|right|indeed|correct)[,. ]+(?:it|this|that)(?:" APO
+	 "s| is) (?:exactly |basically )?the same\\b",
+	 .above = CI
+	 "\\b(?:duplicate|same (?:case|issue|problem|report|regression))\\b",
+	 .example = "Yes, it's the same.",
+	 .counter_example = "Yes, the same box."},
+	/* It is still there -------------------------------------------------
+	 */
+	{.name = "still-there-after-fix",
+	 .type = KTP_EVENT_REOPENED,
+	 .areas = OWN,
+	 .lacks = KTT_TESTS_FIX | KTT_IS_PATCH,
+	 .confidence = 0.75,
+	 .pattern = CI
+	 "\\b(?:still "
+	 "(?:see|sees|seeing|there|exists?|reproduc\\w+|happen\\w*|present|"
+	 "broken|fail\\w*|observe[sd]?|persist\\w*|regress\\w*|not "
+	 "(?:fixed|gone)))\\b.{0,80}\\b(?:after|despite|even "
+	 "(?:with|after|though)|although|with) (?:[^ ]+ "
+	 "){0,6}?(?:fix(?:ed|es)?|merged|landed|applied|in "
+	 "mainline|upstream|(?:commit|patch) "
+	 "[0-9a-f]{7})|\\b(?:re-?open|regress(?:ed|ion)? (?:is |has come |came "
+	 ")?(?:again|back)|not (?:really |actually )?fixed "
+	 "(?:by|in|with|after|on)|(?:is|has|came|comes|come) back "
+	 "(?:again|in|on|with)|re-?appear(?:s|ed)?)\\b",
+	 .unless = CI IF
+	 "|" HOPE "|\\byour (?:patch|fix|change)\\b|\\bwe "
+		  "applied\\b|\\bperformance (?:is|comes) back\\b|\\bbring",
+	 .example = "we still see the regression on v6.9 although the fix was "
+		    "merged.",
+	 .counter_example =
+		 "the regression is still there after we applied the patch"},
 };
 
 const guint ktt_n_followup_rows = G_N_ELEMENTS(ktt_followup_rows);
@@ -104,6 +1785,26 @@ const guint ktt_n_followup_rows = G_N_ELEMENTS(ktt_followup_rows);
 const struct ktt_suppress_row ktt_suppress_rows[] = {
 	{KTP_EVENT_FIX_TESTED, KTP_EVENT_NOT_REPRODUCED, 0, TRUE,
 	 "\"cannot reproduce it with the fix\" means that the fix works"},
+	{KTP_EVENT_FIX_TESTED, KTP_EVENT_REPRODUCED, 0, FALSE,
+	 "\"still there with the patch\" is a test of the patch"},
+	{KTP_EVENT_FIX_TESTED, KTP_EVENT_FIXED, 0, FALSE,
+	 "a test of an offered patch does not merge it"},
+	{KTP_EVENT_FIX_TESTED, KTP_EVENT_DISPUTED, 0, FALSE,
+	 "numbers of a patch are no doubt about the report"},
+	{KTP_EVENT_TEST_REQUESTED, KTP_EVENT_QUESTION, 0, FALSE,
+	 "to ask for a test is not to ask for data"},
+	{KTP_EVENT_TEST_REQUESTED, KTP_EVENT_ACKNOWLEDGED, 0, FALSE,
+	 "the other side is to try it"},
+	{KTP_EVENT_FIX_PROPOSED, KTP_EVENT_QUESTION, 0, FALSE,
+	 "\"would this help?\" offers something"},
+	{KTP_EVENT_DISPUTED, KTP_EVENT_QUESTION, 0, FALSE,
+	 "\"is the test broken?\" doubts it"},
+	{KTP_EVENT_FIX_PROPOSED, KTP_EVENT_DATA, KTT_IS_PATCH, TRUE,
+	 "the description of a patch is part of it"},
+	{KTP_EVENT_FIXED, KTP_EVENT_FIX_PROPOSED, 0, TRUE,
+	 "what is merged is no proposal any more"},
+	{KTP_EVENT_DUPLICATE, KTP_EVENT_DISPUTED, 0, FALSE,
+	 "\"please ignore this duplicate\" says why"},
 };
 
 const guint ktt_n_suppress_rows = G_N_ELEMENTS(ktt_suppress_rows);
@@ -111,9 +1812,9 @@ const guint ktt_n_suppress_rows = G_N_ELEMENTS(ktt_suppress_rows);
 const struct ktt_claim_row ktt_claim_rows[KTT_N_CLAIMS] = {
 	[KTT_CLAIM_COMMIT] =
 		{"commit",
-		 "(?<![\\w/.@-])(?=[0-9]*[a-f])"
-		 "(?<commit>[0-9a-f]{8,40})(?![\\w@-]|\\.\\w)"
-		 "(?: ?,? ?\\(\\s*[\"'](?<title>.+?)[\"']\\s*\\))?",
+		 "(?<![\\w/"
+		 ".@-])(?=[0-9]*[a-f])(?<commit>[0-9a-f]{8,40})(?![\\w@-]|\\."
+		 "\\w)(?: ?,? ?\\(\\s*[\"'](?<title>.+?)[\"']\\s*\\))?",
 		 "commit 0123456789ab (\"mm: do it\")",
 		 "see https://example.org/0123456789ab"},
 	[KTT_CLAIM_LINK] = {"link",
@@ -121,13 +1822,14 @@ const struct ktt_claim_row ktt_claim_rows[KTT_N_CLAIMS] = {
 			    "sent as https://example.org/a@b.", "https: it"},
 	[KTT_CLAIM_NOTE] = {"note", "(?<note>\\[\\d{1,2}\\])",
 			    "the patch in [1] helps", "a[i] = 0"},
-	[KTT_CLAIM_OTHER] = {"other",
-			     "(?i)(?:\\b(?:parent(?: of)?|based? (?:on|upon|"
-			     "is|commit)|on top of|upon|against|before|after|"
-			     "since|fixes:|introduced (?:by|in)|caused by|due "
-			     "to|culprit|bad commit|reverting|comparing to|"
-			     "vs\\.?|versus|merge of|tip)\\W*(?:commit )?)$",
-			     "applied on top of commit ", "fixed by commit "},
+	[KTT_CLAIM_OTHER] =
+		{"other",
+		 "(?i)(?:\\b(?:parent(?: of)?|based? (?:on|upon|is|commit)|on "
+		 "top of|upon|against|before|after|since|fixes:|introduced "
+		 "(?:by|in)|caused by|due to|culprit|bad "
+		 "commit|reverting|comparing to|vs\\.?|versus|merge "
+		 "of|tip)\\W*(?:commit )?)$",
+		 "applied on top of commit ", "fixed by commit "},
 	[KTT_CLAIM_BLAMED] = {"blamed",
 			      "(?:^|\\] |: |\\s)(?<commit>[0-9a-f]{10,40}):",
 			      "Re: [mm] 0123456789: aim7.jobs-per-min -5%",

@@ -20,10 +20,10 @@ enum ktt_context {
 	KTT_HAS_DIFF = 1 << 8,	      /* holds a patch */
 	KTT_HAS_LOG = 1 << 9,	      /* several lines of numbers or output */
 	KTT_HAS_CODE = 1 << 10,	      /* speaks of functions */
-	KTT_TESTS_FIX = 1 << 11,      /* own text tells of a fix being tried */
-	KTT_ASKED_TO_TEST = 1 << 12,  /* the quoted text asks for a test */
+	KTT_TESTS_FIX = 1 << 11,      /* a fix is being tried */
+	KTT_EXPLAINS = 1 << 12,	      /* … in several sentences */
 	KTT_QUOTES_DIFF = 1 << 13,    /* the quoted text holds a patch */
-	KTT_QUOTES_FIX = 1 << 14,     /* the quoted text offers a fix */
+	KTT_QUOTES_CREDIT = 1 << 14,  /* the quoted text credits the robot */
 	KTT_NO_FIX = 1 << 15,	      /* its patches are called experiments */
 	KTT_CLOSES = 1 << 16,	      /* Closes: in the trailers */
 	KTT_NOTIFIES = 1 << 17,	      /* a bot tells of a merged commit */

@@ -55,6 +55,50 @@
 	"(?:re-?produc(?:e|ed|es|ing)|repro|re-?create|trigger|observe|"       \
 	"confirm|see|get|notice)"
 
+/* Taking something up. */
+#define LOOKS_INTO                                                             \
+	"(?:take a (?:[a-z]+ )?look|have a (?:[a-z]+ )?look|look|try|check|"   \
+	"investigate|re-?pro(?:duce)?|re-?run|re-?test|re-?bisect|bisect|"     \
+	"run|test|dig|poke|send|post|prepare|come up|fix|work on|debug|"       \
+	"think about|play|give (?:it|this|that)|do (?:it|this|that|some|so)|"  \
+	"report back|get back|follow up|figure|find out|analy[sz]e|measure|"   \
+	"continue|get (?:this|it|that) (?:fixed|sorted)|address|handle|"       \
+	"verify|examine|study|profile|see (?:if|what|how|whether))"
+#define REPRO_IT                                                               \
+	"(?:re-?produced?|repro|re-?created?|trigger(?:ed)?|confirm(?:ed)?)"
+
+/* Asking for a test. */
+#define ASKS_YOU                                                               \
+	"(?:\\b(?:can|could|would|will|did|have|do) (?:you|someone|anyone|"    \
+	"somebody|the (?:bot|robot)|lkp|intel)\\b|\\bplease\\b|"               \
+	"\\bany chance\\b|\\bwould it be possible\\b|\\bis it possible\\b|"    \
+	"\\b(?:do|would) you mind\\b|\\b(?:it|i)(?:" APO                       \
+	"d| would)? (?:appreciate|be grateful)\\b|\\bappreciate(?:d)? if\\b|"  \
+	"\\bif you (?:can|could|have (?:time|a chance|the time))\\b)"
+#define TEST                                                                   \
+	"(?<!the )(?<!a )(?<!this )(?<!that )(?<!your )(?<!same )(?<!my "      \
+	")(?<!to )(?<!any "                                                    \
+	")(?:try(?:ing)?|test(?:ing)?|re-?test(?:ing)?|re-?run|re-?running|"   \
+	"run(?:ning)?|re-?validate|verify|re-?check|double[- "                 \
+	"]?check|re-?bisect|re-?measure|repeat|validate|bench(?:mark)?|(?:"    \
+	"check|confirm)(?: again)? (?:if|whether|the "                         \
+	"(?:patch|following|below|fix|branch|attached)|this "                  \
+	"(?:patch|fix|again|on)|it (?:again|on))|repro(?:duce)?|apply)"
+#define ASKS_TEST ASKS_YOU "(?: [^ ]+){0,8}? " TEST "\\b"
+
+/* What a test depends on. */
+#define SETUP                                                                  \
+	"(?:configs?|\\.config|kernels?|baselines?|base|file ?systems?|fs|"    \
+	"disks?|storage|hardware|machines?|systems?|set-?up|mount(?:ed)?|"     \
+	"c?groups?|hierarchy|governors?|hyper-?threading|qemu|kvm|vms?|"       \
+	"cpus?|numa|tests?|tested|testing|benchmarks?|workloads?|metrics?|"    \
+	"numbers?|results?|runs?|running|profiles?|perf|bisect(?:ion|ed)?|"    \
+	"reports?|reporting|logs?|outputs?|values?|dmesg|traces?|data|"        \
+	"regression|reproduc\\w+|compiler|toolchain|stress-ng|fio|measur\\w+|" \
+	"stressors?|robot|bot|crash(?:ed|ing)?|versions?|drives?|ssd|hdd|"     \
+	"nvme|rotational|operations?|summary|counts?|counted|counting|idle "   \
+	"states?|impact|affect(?:s|ed)?|options?)"
+
 /* Vetoes ------------------------------------------------------------- */
 
 #define IF                                                                     \
@@ -68,6 +112,74 @@
 	"\\b(?:not|never|no|without|neither|nor|hardly|cannot|can" APO "t|"    \
 	"(?:do|does|did|is|was|are|were|has|have|had|wo|would|could|should)"   \
 	"n" APO "t)\\b"
+/* "unless I hear objections" holds nothing up. */
+#define IF_NOT_UNLESS                                                          \
+	"\\b(?:if|whether|in case|assuming|provided|once|until|suppose)\\b"
+/* "If nobody else sees it, I prefer to accept it" is a verdict all the same. */
+#define IF_NOT_PREFER                                                          \
+	"^(?!.*\\b(?:i|we)(?: would|" APO "d)? (?:rather|prefer)).*" IF
+/* Not meant seriously, or about something else than the report. */
+#define NOT_ABOUT_IT                                                           \
+	"\\b(?:if you (?:want|like|insist|prefer)|look(?:ing)? forward|run "   \
+	"into|try(?:ing)? to (?:avoid|say|explain|point)|happy to)\\b"
+/* A cure that is denied. */
+#define NEGATED_CURE                                                           \
+	"\\b(?:not|never|can" APO "t|cannot|(?:do|does|did|is|was|has|have|"   \
+	"could)n" APO "t|hardly|partial(?:ly)?|partly|only|little|still|"      \
+	"if|whether|unless|worse|should|expect(?:ed|ation)?|no (?:effect|"     \
+	"impact|diff|difference|change))\\b"
+#define NEGATED_NOT_CORRECT                                                    \
+	"\\b(?:never|is" NT " (?:super|obsol|replaced|outdated))"
+#define NOT_FALSE                                                              \
+	"\\b(?:not|n" APO "t|make sure|rule out|whether) (?:[a-z" APO          \
+	"]+ ){0,3}?(?:a )?(?:false|spurious|bogus)|\\bif it (?:is|isn)"
+/* A fix that was applied when something was seen. */
+#define WITH_FIX_WORDS                                                         \
+	"(?:with|after|by|using|given)(?: (?:appl\\w+|adding|merging))? "      \
+	"(?:the|this|that|your|my|his|her|our|these)(?: [-\\w]+){0,2}? "       \
+	"(?:fix(?:es)?|patch(?:es)?|change|diff|hack|revert)\\b"
+#define WITH_FIX "\\b" WITH_FIX_WORDS "(?! (?:set|under test))"
+/* A bug that is not the one of the report. */
+#define OTHER_BUG                                                              \
+	"\\b(?:another|other|different|separate|unrelated|fixed "              \
+	"(?:width|size|"                                                       \
+	"point|length|rate|frequency|number|amount)|cpu clock|secrecy|bug in " \
+	"(?:the|our) (?:bot|robot|test|system|script)|(?:this|the|that) "      \
+	"(?:commit|patch|change) (?:also |only )?fixed|fixes on top)\\b"
+/* A revert to find out, not to stay. */
+#define TRIED_REVERT                                                           \
+	"\\b(?:locally|in my (?:tree|local|test)|to "                          \
+	"(?:test|check|see|confirm|"                                           \
+	"verify|make sure)|on top of|re-?ran|re-?run|re-?tested|measured|"     \
+	"(?:and|but|,|then) (?:the|it|i|we|now) (?:[a-z]+ )?(?:see|saw|get|"   \
+	"got|regression|performance|result|is|was|went|numbers|drop)|after|"   \
+	"when (?:i|we|the|it)|by reverting|tried|try|with .{0,40}reverted|"    \
+	"cleanly|version that|rolled back|in v\\d+ of|series until|"           \
+	"page|packet|frame|lock|reference|ref)\\b"
+/* Questions that ask for nothing. */
+#define ASKS_NOTHING                                                           \
+	"(?i)\\b(?:please (?:let|ignore)|let us know|helpful|useful to you|"   \
+	"any (?:comment|thought|objection|idea|opinion|feedback)s?|thoughts|"  \
+	"sounds? (?:good|ok)|makes? sense|right\\?|agree|review|could you "    \
+	"send a patch|send (?:a|the) patch|who should|why not|can we (?:just|" \
+	"simply)|should (?:we|i) (?:drop|revert|just|add|send|take|fix))"      \
+	"|\\w\\(\\)|->"
+#define ASKS_NOTHING_SAID                                                      \
+	"(?i)\\b(?:need to (?:be|fix|do|look|check|make|have a|add|use|go|"    \
+	"re|find|know which|understand)|appreciate (?:the|your|it)|would "     \
+	"appreciate (?:a review|your review|feedback)|patch)\\b"
+/* What looks like a request for a test and is none. */
+#define NOT_A_TEST                                                             \
+	"\\b(?:please (?:ignore|drop|note|see|find|refer|review|let)|check "   \
+	"the "                                                                 \
+	"value|if you fix the issue|try to (?:explain|understand|avoid)|"      \
+	"tests? (?:run|ran|was|were|is|are) |what (?:the )?test|(?:does|do) "  \
+	"the test|would run into)\\b"
+#define IF_FIRST                                                               \
+	"^(?:[a-z]+,? ){0,2}(?:if|unless|whether|when|once|assuming)\\b"
+#define NO_SENDING                                                             \
+	"\\b(?:not|n" APO "t|never|no need to|no plans? to) (?:[a-z]+ "        \
+	")?(?:sen[dt]|post|spin|re-?send|re-?spin)"
 /* Talk about the robot and how it reports. */
 #define PROCESS                                                                \
 	"\\b(?:(?:our|your|the|report(?:ing)?|bisect(?:ion)?|test(?:ing)?) "   \
