@@ -64,21 +64,40 @@ field_end(const guint8 *raw, gsize size, gsize from)
 	return at;
 }
 
+/* One line of a field, without its line end. */
+static void
+add_line(struct ktp_header *header, GString *value, const guint8 *line,
+	 gsize length)
+{
+	gsize at = value->len;
+	char *nul;
+
+	while (length > 0 &&
+	       (line[length - 1] == '\n' || line[length - 1] == '\r'))
+		length--;
+	g_string_append_len(value, (const char *)line, (gssize)length);
+	while ((nul = memchr(value->str + at, '\0', value->len - at))) {
+		*nul = ' ';
+		header->had_nul = TRUE;
+		at = (gsize)(nul - value->str);
+	}
+}
+
 static void
 add_field(struct ktp_header *header, const guint8 *raw, gsize from, gsize to,
 	  gsize name)
 {
 	const guint8 *colon = memchr(raw + from + name, ':', to - from - name);
-	gsize start = (gsize)(colon - raw) + 1;
-	gsize length = MIN(to - start, KTP_MAX_FIELD);
-	GString *value = g_string_sized_new(length);
+	gsize at = (gsize)(colon - raw) + 1;
+	gsize end = MIN(to, at + KTP_MAX_FIELD);
+	GString *value = g_string_sized_new(end - at);
 
-	header->oversize |= to - start > KTP_MAX_FIELD;
-	for (gsize i = start; i < start + length; i++) {
-		header->had_nul |= raw[i] == 0;
-		if (raw[i] == '\r' || raw[i] == '\n')
-			continue;
-		g_string_append_c(value, raw[i] ? (char)raw[i] : ' ');
+	header->oversize |= end < to;
+	while (at < end) {
+		gsize next = line_end(raw, end, at);
+
+		add_line(header, value, raw + at, next - at);
+		at = next;
 	}
 	g_ptr_array_add(header->names,
 			g_strndup((const char *)raw + from, name));
@@ -86,10 +105,10 @@ add_field(struct ktp_header *header, const guint8 *raw, gsize from, gsize to,
 			g_strstrip(g_string_free(value, FALSE)));
 }
 
-void
-ktp_header_parse(struct ktp_header *header, const guint8 *raw, gsize size)
+static void
+parse_from(struct ktp_header *header, const guint8 *raw, gsize size, gsize at)
 {
-	gsize start = skip_preamble(raw, size), at = start, kept = 0;
+	gsize kept = 0;
 
 	memset(header, 0, sizeof(*header));
 	header->names = g_ptr_array_new_with_free_func(g_free);
@@ -116,6 +135,18 @@ ktp_header_parse(struct ktp_header *header, const guint8 *raw, gsize size)
 	header->body = at;
 	if (!header->unterminated && at < size)
 		header->body = line_end(raw, size, at);
+}
+
+void
+ktp_header_parse(struct ktp_header *header, const guint8 *raw, gsize size)
+{
+	parse_from(header, raw, size, skip_preamble(raw, size));
+}
+
+void
+ktp_header_parse_part(struct ktp_header *header, const guint8 *raw, gsize size)
+{
+	parse_from(header, raw, size, 0);
 }
 
 void

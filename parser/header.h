@@ -28,6 +28,10 @@ struct ktp_header {
  * ktp_header_clear().
  */
 void ktp_header_parse(struct ktp_header *header, const guint8 *raw, gsize size);
+
+/* The same for a part of a message: a blank line at once is an empty header. */
+void ktp_header_parse_part(struct ktp_header *header, const guint8 *raw,
+			   gsize size);
 void ktp_header_clear(struct ktp_header *header);
 
 /* The first field of that name (any case), or NULL; owned by the header. */

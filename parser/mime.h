@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /*
- * From raw bytes to decoded fields and one text: the only file that knows
- * GMime. Structure: RFC 2045-2047, 2231, 3676.
+ * From raw bytes to decoded fields and one text. This file and mime_*.c are
+ * the only ones that know GMime; parts.c finds the parts, so that the library
+ * sees one field or one part's bytes at a time.
  */
 #ifndef KTP_MIME_H
 #define KTP_MIME_H
 
 #include <glib.h>
 
-#define KTP_MAX_DEPTH 32  /* of nested parts */
-#define KTP_MAX_PARTS 500 /* looked at in one mail */
 #define KTP_MAX_REFERENCES 1000
 #define KTP_MAX_TEXT (32 * 1024 * 1024) /* bytes of text that are read */
 
@@ -25,6 +24,8 @@ struct ktp_mail {
 	char *list_id, *auth_results, *auto_submitted;
 	char *text; /* valid UTF-8, LF line ends; never NULL */
 	gboolean flowed;
+	/* Of the first attached message; each NULL where there is none: */
+	char *enclosed_text, *enclosed_subject, *enclosed_id;
 	GPtrArray *attachments; /* owned char *: file names */
 	GPtrArray *warnings;	/* const char *, see warnings.h */
 };
@@ -32,6 +33,12 @@ struct ktp_mail {
 /* Never fails. Free with ktp_mail_free(). */
 struct ktp_mail *ktp_mail_new(const guint8 *raw, gsize size);
 void ktp_mail_free(struct ktp_mail *mail);
+
+/*
+ * The id that a Message-ID field holds, or NULL; the caller frees it. One that
+ * lost its brackets still is one when it looks like a@b. field may be NULL.
+ */
+char *ktp_mail_own_id(const char *field);
 
 /* Message-IDs in angle brackets, in order, appended as owned char *. */
 void ktp_mail_ids(const char *field, GPtrArray *ids);

@@ -15,6 +15,8 @@ libparser_a_SOURCES = \
 	parser/further.c parser/further.h \
 	parser/header.c parser/header.h \
 	parser/headline.c parser/headline.h \
+	parser/html.c parser/html.h \
+	parser/html_table.c parser/html_table.h \
 	parser/line_kinds_table.c parser/line_kinds_table.h \
 	parser/lines.c parser/lines.h \
 	parser/lkp_head.c parser/lkp_head.h \
@@ -28,7 +30,11 @@ libparser_a_SOURCES = \
 	parser/message.c parser/message.h \
 	parser/message_json.c parser/message_json.h \
 	parser/mime.c parser/mime.h \
+	parser/mime_fields.c parser/mime_fields.h \
+	parser/mime_text.c parser/mime_text.h \
+	parser/mime_type.c parser/mime_type.h \
 	parser/pairs.c parser/pairs.h \
+	parser/parts.c parser/parts.h \
 	parser/pattern.c parser/pattern.h \
 	parser/quoted.c parser/quoted.h \
 	parser/repair.c parser/repair.h \
@@ -38,6 +44,8 @@ libparser_a_SOURCES = \
 	parser/robots_table.c parser/robots_table.h \
 	parser/robots.c \
 	parser/rules_table.c parser/rules_table.h \
+	parser/skim.c parser/skim.h \
+	parser/skim_table.c parser/skim_table.h \
 	parser/source.c parser/source.h \
 	parser/source_file.c parser/source_folder.c parser/source_kind.h \
 	parser/splitter.c parser/splitter.h \
@@ -49,7 +57,8 @@ libparser_a_SOURCES = \
 	parser/walk.c parser/walk.h \
 	parser/warnings.c parser/warnings.h \
 	parser/warnings.def \
-	parser/window.c parser/window.h
+	parser/window.c parser/window.h \
+	parser/words.c parser/words.h
 
 PARSER_LIBS = libparser.a $(GMIME_LIBS) $(GLIB_LIBS) $(PCRE2_LIBS) \
 	$(ZLIB_LIBS) $(ZSTD_LIBS) $(JANSSON_LIBS)

@@ -6,11 +6,14 @@ unit_tests = \
 	tests/corpus-cover \
 	tests/corpus-loop \
 	tests/unit-config \
+	tests/unit-facts \
 	tests/unit-followup \
 	tests/unit-from-line \
 	tests/unit-link \
+	tests/unit-order \
 	tests/unit-query \
 	tests/unit-safe \
+	tests/unit-skim \
 	tests/unit-source \
 	tests/unit-splitter \
 	tests/unit-splitter-faults \
@@ -40,7 +43,11 @@ tests_unit_tables_SOURCES = tests/unit-tables.c tests/rows.c tests/rows.h
 tests_unit_triage_tables_SOURCES = tests/unit-triage-tables.c \
 	tests/rows.c tests/rows.h
 
+tests_unit_facts_SOURCES = tests/unit-facts.c \
+	tests/threads.c tests/threads.h
 tests_unit_link_SOURCES = tests/unit-link.c \
+	tests/threads.c tests/threads.h
+tests_unit_order_SOURCES = tests/unit-order.c \
 	tests/threads.c tests/threads.h
 tests_unit_store_SOURCES = tests/unit-store.c \
 	tests/threads.c tests/threads.h

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+/* Finds any of a few words in a lot of text, ASCII letters in any case. */
+#ifndef KTP_WORDS_H
+#define KTP_WORDS_H
+
+#include <glib.h>
+
+#define KTP_MIN_WORD 4 /* bytes of the shortest word */
+
+struct ktp_words;
+
+/*
+ * texts: n words of KTP_MIN_WORD bytes at least, lower case ASCII. They are
+ * kept, not copied. Free with ktp_words_free().
+ */
+struct ktp_words *ktp_words_new(const char *const *texts, guint n);
+void ktp_words_free(struct ktp_words *words);
+
+/*
+ * The next word in data at or after *at: its number, and *at behind its
+ * start; -1 where there is none. Looks at each byte once.
+ */
+int ktp_words_next(const struct ktp_words *words, const guint8 *data,
+		   gsize size, gsize *at);
+
+#endif

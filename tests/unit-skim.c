@@ -1,0 +1,241 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+/*
+ * A mail that the skim stage lets go is never of concern: on every sample,
+ * as it is and with its text and subject encoded so that no mark shows.
+ */
+#include <string.h>
+
+#include "parser/formats_table.h"
+#include "parser/message.h"
+#include "parser/robots_table.h"
+#include "parser/skim.h"
+#include "parser/skim_table.h"
+#include "parser/words.h"
+
+static enum ktp_skim_verdict
+skim(const char *raw, gsize size)
+{
+	struct ktp_skim found;
+	enum ktp_skim_verdict verdict;
+
+	ktp_skim(&found, (const guint8 *)raw, size);
+	if (found.verdict == KTP_SKIM_DECODE)
+		ktp_skim_decoded(&found, (const guint8 *)raw, size);
+	verdict = found.verdict;
+	ktp_skim_clear(&found);
+	return verdict;
+}
+
+static gboolean
+is_of_concern(const char *raw, gsize size)
+{
+	struct ktp_message *message =
+		ktp_message_parse((const guint8 *)raw, size);
+	gboolean concern = ktp_message_is_of_concern(message);
+
+	ktp_message_free(message);
+	return concern;
+}
+
+/* A mail whose only sign is this line of its text. */
+static char *
+mail_with(const char *line)
+{
+	return g_strdup_printf("From: a@example.org\nDate: Mon, 1 Jan 2024 "
+			       "00:00:00 +0000\nMessage-ID: <1@example.org>\n"
+			       "Subject: about it\n\n%s\n",
+			       line);
+}
+
+static void
+test_formats(void)
+{
+	for (guint i = 0; i < ktp_n_formats; i++) {
+		const struct ktp_format *format = &ktp_formats[i];
+		g_autofree char *mail = mail_with(format->example);
+
+		/* Rows that need a subject are found by it. */
+		if (format->subject && format->fragment)
+			continue;
+		if (format->needs && strstr(format->needs, "{15,}"))
+			continue;
+		if (skim(mail, strlen(mail)) != KTP_SKIM_READ)
+			g_test_message("format %s: no word of "
+				       "skim_table.c in its example",
+				       format->name);
+		g_assert_cmpint(skim(mail, strlen(mail)), ==, KTP_SKIM_READ);
+	}
+}
+
+static void
+test_robots(void)
+{
+	for (guint i = 0; i < ktp_n_robots; i++) {
+		const struct ktp_robot *row = &ktp_robots[i];
+		g_autofree char *line = NULL, *mail = NULL;
+
+		if (row->use == KTP_ROBOT_ID)
+			line = g_strdup_printf("see https://lore.example.org/r/"
+					       "%s/",
+					       row->example);
+		else if (row->use == KTP_ROBOT_CREDIT)
+			line = g_strdup_printf("Reported-by: %s", row->example);
+		else
+			continue;
+		mail = mail_with(line);
+		g_assert_cmpint(skim(mail, strlen(mail)), ==, KTP_SKIM_READ);
+	}
+}
+
+static void
+test_subjects(void)
+{
+	static const struct {
+		const char *subject;
+		enum ktp_skim_verdict verdict;
+	} cases[] = {
+		{"[mm] 0123456789: a.b -5.1% regression", KTP_SKIM_READ},
+		{"[mm] 0123456789: WARNING:at_mm", KTP_SKIM_READ},
+		{"[mm] 012345678ab: -5.1% a.b", KTP_SKIM_READ},
+		{"=?utf-8?q?=5Bmm=5D_0123456789=3A_a?=", KTP_SKIM_READ},
+		{"=?utf-8?b?bW06IGRvIGl0?=", KTP_SKIM_SKIP},
+		{"mm: do it", KTP_SKIM_SKIP},
+	};
+
+	for (guint i = 0; i < G_N_ELEMENTS(cases); i++) {
+		g_autofree char *mail =
+			g_strdup_printf("Subject: %s\nMessage-ID: <1@x.org>\n\n"
+					"text\n",
+					cases[i].subject);
+
+		g_assert_cmpint(skim(mail, strlen(mail)), ==, cases[i].verdict);
+	}
+}
+
+static void
+test_ids(void)
+{
+	static const char mail[] =
+		"Message-ID: <own@example.org>\nReferences: <a@example.org>\n"
+		" <b@example.org>\nIn-Reply-To: <c@example.org>\n\n"
+		"see https://lore.example.org/r/d%40example.org/ and\n"
+		"<http://x.example.org/e@example.org>.\n";
+	static const char *const ids[] = {"a@example.org", "b@example.org",
+					  "c@example.org", "d@example.org",
+					  "e@example.org"};
+	struct ktp_skim found;
+
+	ktp_skim(&found, (const guint8 *)mail, strlen(mail));
+	g_assert_cmpint(found.verdict, ==, KTP_SKIM_SKIP);
+	g_assert_cmpstr(found.message_id, ==, "own@example.org");
+	g_assert_cmpuint(found.ids->len, ==, G_N_ELEMENTS(ids));
+	for (guint i = 0; i < G_N_ELEMENTS(ids); i++)
+		g_assert_cmpstr(found.ids->pdata[i], ==, ids[i]);
+	ktp_skim_clear(&found);
+}
+
+/* The same mail with its text in base64 and without a telling header. */
+static char *
+encoded(const char *raw, gsize size, gsize *length)
+{
+	const char *body = strstr(raw, "\n\n");
+	g_autofree char *coded = NULL;
+	GString *out = g_string_new(NULL);
+	g_auto(GStrv) lines = NULL;
+
+	if (!body)
+		body = raw + size - 2;
+	coded = g_base64_encode((const guchar *)body + 2,
+				size - (gsize)(body + 2 - raw));
+	lines = g_strsplit(raw, "\n", -1);
+	for (guint i = 0; lines[i] && *lines[i]; i++)
+		if (g_ascii_strncasecmp(lines[i], "content-", 8) != 0 &&
+		    !g_ascii_isspace(lines[i][0]))
+			g_string_append_printf(out, "%s\n", lines[i]);
+	g_string_append(out, "Content-Type: text/plain; charset=utf-8\n"
+			     "Content-Transfer-Encoding: base64\n\n");
+	for (const char *p = coded; *p; p += MIN(76, strlen(p)))
+		g_string_append_printf(out, "%.76s\n", p);
+	*length = out->len;
+	return g_string_free(out, FALSE);
+}
+
+static void
+check_sample(const char *path)
+{
+	g_autofree char *raw = NULL, *coded = NULL;
+	gsize size, coded_size;
+
+	g_assert_true(g_file_get_contents(path, &raw, &size, NULL));
+	if (is_of_concern(raw, size) && skim(raw, size) != KTP_SKIM_READ)
+		g_error("%s is of concern and was skipped", path);
+	if (memchr(raw, 0, size))
+		return;
+	coded = encoded(raw, size, &coded_size);
+	if (is_of_concern(coded, coded_size) &&
+	    skim(coded, coded_size) != KTP_SKIM_READ)
+		g_error("%s in base64 is of concern and was skipped", path);
+}
+
+static void
+test_samples(void)
+{
+	g_autofree char *corpus =
+		g_test_build_filename(G_TEST_DIST, "corpus", NULL);
+	g_autoptr(GDir) folders = g_dir_open(corpus, 0, NULL);
+	const char *name, *file;
+	guint n = 0;
+
+	while (folders && (name = g_dir_read_name(folders))) {
+		g_autofree char *path = g_build_filename(corpus, name, NULL);
+		g_autoptr(GDir) folder = g_dir_open(path, 0, NULL);
+
+		while (folder && (file = g_dir_read_name(folder))) {
+			g_autofree char *mail =
+				g_build_filename(path, file, NULL);
+
+			if (!g_str_has_suffix(file, ".eml"))
+				continue;
+			check_sample(mail);
+			n++;
+		}
+	}
+	g_assert_cmpuint(n, >, 30);
+}
+
+static void
+test_words(void)
+{
+	static const char *const texts[] = {"robot", "roast", "p://"};
+	static const char data[] = "a ROBOT, a rob, a roast http://x robot";
+	static const struct {
+		int word;
+		gsize at;
+	} want[] = {{0, 3}, {1, 19}, {2, 28}, {0, 34}};
+	struct ktp_words *words = ktp_words_new(texts, G_N_ELEMENTS(texts));
+	gsize at = 0;
+
+	for (guint i = 0; i < G_N_ELEMENTS(want); i++) {
+		g_assert_cmpint(ktp_words_next(words, (const guint8 *)data,
+					       strlen(data), &at),
+				==, want[i].word);
+		g_assert_cmpuint(at, ==, want[i].at);
+	}
+	g_assert_cmpint(
+		ktp_words_next(words, (const guint8 *)data, strlen(data), &at),
+		==, -1);
+	ktp_words_free(words);
+}
+
+int
+main(int argc, char **argv)
+{
+	g_test_init(&argc, &argv, NULL);
+	g_test_add_func("/skim/words", test_words);
+	g_test_add_func("/skim/ids", test_ids);
+	g_test_add_func("/skim/subjects", test_subjects);
+	g_test_add_func("/skim/formats", test_formats);
+	g_test_add_func("/skim/robots", test_robots);
+	g_test_add_func("/skim/samples", test_samples);
+	return g_test_run();
+}
