@@ -111,7 +111,7 @@ while read -r name headers symbols files; do
 		test_skip "$name is called by its wrapper only" 'nothing built'
 	fi
 done <<'TABLE'
-GMime gmime/ (g_mime_|internet_address_).* parser/mime.c parser/mime_text.c parser/mime_type.c
+GMime gmime/ (g_mime_|internet_address_).* parser/mime.c parser/mime_fields.c parser/mime_text.c parser/mime_type.c
 PCRE2 pcre2 pcre2_.* parser/pattern.c
 zlib zlib\.h (inflate|deflate|gz|crc32|adler32).* parser/stream.c
 zstd zstd ZSTD_.* parser/stream.c parser/squeeze.c
