@@ -202,33 +202,41 @@ write_items(const struct gen_scale *scale, const GArray *items)
 	return -1;
 }
 
-int
-main(int argc, char **argv)
+static int
+generate(const struct options *options)
 {
-	struct options options = {1, 100, 0, 40, NULL, FALSE};
 	struct gen_scale scale;
 	struct counts counts = {0, 0, 0};
 	GArray *items;
 	int rc = 0;
 
-	setlocale(LC_ALL, "C"); /* dates and numbers are those of mail */
-	if (read_options(&options, argc, argv) < 0 ||
-	    check_options(&options) < 0)
-		return 2;
-	scale.seed = (guint64)options.seed;
-	scale.n_reports = (guint)options.reports;
-	scale.n_noise = (guint)options.noise;
-	scale.n_rows = (guint)options.rows;
+	scale.seed = (guint64)options->seed;
+	scale.n_reports = (guint)options->reports;
+	scale.n_noise = (guint)options->noise;
+	scale.n_rows = (guint)options->rows;
 	items = list_items(&scale, &counts);
-	if (options.order && strcmp(options.order, "random") == 0)
+	if (options->order && strcmp(options->order, "random") == 0)
 		shuffle(items, scale.seed);
-	if (options.count)
+	if (options->count)
 		printf("reports %u\nanswers %u\nnoise %u\nmails %u\n",
 		       counts.reports, counts.answers, counts.noise,
 		       items->len);
 	else
 		rc = write_items(&scale, items);
 	g_array_unref(items);
-	g_free(options.order);
 	return rc < 0 ? 74 : 0;
+}
+
+int
+main(int argc, char **argv)
+{
+	struct options options = {1, 100, 0, 40, NULL, FALSE};
+	int code = 2;
+
+	setlocale(LC_ALL, "C"); /* dates and numbers are those of mail */
+	if (read_options(&options, argc, argv) == 0 &&
+	    check_options(&options) == 0)
+		code = generate(&options);
+	g_free(options.order);
+	return code;
 }
