@@ -79,10 +79,12 @@ gen_person_clear(struct gen_person *person)
 static char *
 make_title(GRand *rand, const char *component)
 {
-	return g_strdup_printf("%s: %s %s %s", component,
-			       gen_pick(rand, &gen_verbs),
-			       gen_pick(rand, &gen_objects),
-			       gen_pick(rand, &gen_circumstances));
+	const char *verb = gen_pick(rand, &gen_verbs);
+	const char *object = gen_pick(rand, &gen_objects);
+	const char *circumstance = gen_pick(rand, &gen_circumstances);
+
+	return g_strdup_printf("%s: %s %s %s", component, verb, object,
+			       circumstance);
 }
 
 static enum gen_era

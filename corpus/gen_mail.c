@@ -15,19 +15,21 @@ format_date(gint64 seconds, const char *format)
 	return g_date_time_format(date, format);
 }
 
+/* Each draw has a statement of its own: the order of arguments is open in C. */
 static void
 append_received(GString *out, const struct gen_mail *mail, GRand *rand)
 {
 	g_autofree char *date =
 		format_date(mail->date + 31, "%a, %d %b %Y %H:%M:%S +0000");
+	gint32 host = g_rand_int_range(rand, 1, 250);
+	guint32 id = g_rand_int(rand);
 
 	g_string_append_printf(out,
 			       "Received: from mail.example.net "
 			       "(mail.example.net [192.0.2.%d])\n"
 			       "\tby " HOST " (Postfix) with ESMTPS id %08X\n"
 			       "\tfor <archive@example.org>; %s\n",
-			       g_rand_int_range(rand, 1, 250), g_rand_int(rand),
-			       date);
+			       host, id, date);
 }
 
 static void

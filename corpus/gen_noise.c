@@ -50,9 +50,10 @@ gen_noise_append(GString *mbox, const struct gen_scale *scale, guint number)
 	g_autofree char *hex = gen_hex(scale->seed, "noise", number, 16);
 	g_autofree char *id =
 		g_strdup_printf("%s.%u@noise.example.net", hex, number);
-	g_autofree char *title = g_strdup_printf("%s: %s %s", area->component,
-						 gen_pick(rand, &gen_verbs),
-						 gen_pick(rand, &gen_objects));
+	const char *verb = gen_pick(rand, &gen_verbs);
+	const char *object = gen_pick(rand, &gen_objects);
+	g_autofree char *title =
+		g_strdup_printf("%s: %s %s", area->component, verb, object);
 	const char *form = subjects[g_rand_int_range(
 		rand, 0, (gint32)G_N_ELEMENTS(subjects))];
 	GString *subject = g_string_new(form);
