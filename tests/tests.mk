@@ -27,6 +27,7 @@ unit_tests = \
 	tests/unit-when
 
 shell_tests = \
+	tests/cmd/fetch.sh \
 	tests/generate.sh \
 	tests/meta-headers.sh \
 	tests/meta-layers.sh \
@@ -54,7 +55,7 @@ tests_unit_store_SOURCES = tests/unit-store.c \
 
 check_PROGRAMS += $(unit_tests)
 dist_check_SCRIPTS += $(shell_tests) tests/run-unit
-EXTRA_DIST += tests/lib.sh tests/function-length.awk tests/feed.h \
+EXTRA_DIST += tests/lib.sh tests/fault-http.py tests/function-length.awk tests/feed.h \
 	tests/data/bomb.gz tests/data/bomb.zst tests/data/empty.gz \
 	tests/data/mails.mbox tests/data/mails.mbox.gz \
 	tests/data/mails.mbox.zst

@@ -78,7 +78,8 @@ static gboolean
 take(struct import *im, const struct ktp_raw *raw, GError **error)
 {
 	struct ktt_ingest_options options = {
-		.origin = raw->origin,
+		.origin =
+			im->options->origin ? im->options->origin : raw->origin,
 		.now = im->options->now,
 		.keep_all = im->options->keep_all || im->second,
 	};

@@ -24,6 +24,7 @@ struct ktt_import_options {
 	enum ktp_mbox_format format;
 	gint64 now;
 	gboolean keep_all;
+	const char *origin; /* NULL: as the source names it */
 	guint jobs;		/* threads that parse; 0 or 1: none beside */
 	ktt_import_fn progress; /* may be NULL */
 	gpointer data;

@@ -7,7 +7,12 @@ bin_PROGRAMS += ktriage
 libtriage_a_SOURCES = \
 	triage/belongs.c triage/belongs.h \
 	triage/claim.c triage/claim.h \
+	triage/commit_credit.c triage/commit_credit.h \
+	triage/commit_fact.c triage/commit_fact.h triage/commit_json.c \
+	triage/commit_link.c triage/commit_link.h triage/commit_view.c \
 	triage/context.c triage/context.h \
+	triage/git_rules.c triage/git_rules.h \
+	triage/git_rules_table.c triage/git_rules_table.h \
 	triage/followup.c triage/followup.h triage/followup_words.h \
 	triage/followup_table.c triage/followup_table.h \
 	triage/recovery.c triage/recovery.h \
@@ -45,6 +50,10 @@ libtriage_a_SOURCES = \
 
 libtriage_a_SOURCES += \
 	triage/config.c triage/config.h triage/setting.h \
+	triage/curl_load.c triage/curl_load.h \
+	triage/fetch.c triage/fetch.h \
+	triage/http.c triage/http.h \
+	triage/url.c triage/url.h \
 	triage/next.c triage/next.h \
 	triage/query.h triage/query_impl.h \
 	triage/query_bounds.c triage/query_compile.c triage/query_error.c \
@@ -75,6 +84,7 @@ ktriage_SOURCES = \
 	triage/cmd/cmd_deliver.c \
 	triage/cmd/cmd_explain.c \
 	triage/cmd/cmd_export.c \
+	triage/cmd/cmd_fetch.c \
 	triage/cmd/cmd_help.c \
 	triage/cmd/cmd_import.c \
 	triage/cmd/cmd_parse.c \

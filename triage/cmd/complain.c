@@ -45,6 +45,7 @@ cmd_exit_code(const GError *error)
 		[KTT_ERROR_IO] = CMD_EXIT_IO,
 		[KTT_ERROR_AGAIN] = CMD_EXIT_AGAIN,
 		[KTT_ERROR_CONFIG] = CMD_EXIT_CONFIG,
+		[KTT_ERROR_UNAVAILABLE] = CMD_EXIT_UNAVAILABLE,
 	};
 	static const int parser[] = {
 		[KTP_ERROR_MESSAGE] = CMD_EXIT_NO_MAIL,
