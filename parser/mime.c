@@ -8,6 +8,7 @@
 #include "parser/mime_fields.h"
 #include "parser/mime_text.h"
 #include "parser/parts.h"
+#include "parser/text.h"
 #include "parser/warnings.h"
 
 static void
@@ -62,6 +63,13 @@ take_text(struct ktp_mail *mail, const struct found *found,
 }
 
 static void
+limit_text(struct ktp_mail *mail, char *text)
+{
+	if (text && ktp_text_limit(text, KTP_MAX_LINE, KTP_MAX_LINES))
+		ktp_warning_add(mail->warnings, KTP_WARNING_OVERSIZE);
+}
+
+static void
 take_enclosed(struct ktp_mail *mail, const struct ktp_parts *parts,
 	      const struct found *found)
 {
@@ -71,6 +79,7 @@ take_enclosed(struct ktp_mail *mail, const struct ktp_parts *parts,
 	if (!parts->has_enclosed)
 		return;
 	mail->enclosed_text = take_text(mail, found, &part);
+	limit_text(mail, mail->enclosed_text);
 	mail->enclosed_id =
 		ktp_mail_own_id(ktp_header_get(header, "Message-ID"));
 	mail->enclosed_subject =
@@ -98,6 +107,7 @@ take_parts(struct ktp_mail *mail, const struct ktp_parts *parts)
 		ktp_warning_add(mail->warnings, KTP_WARNING_NO_TEXT);
 		mail->text = g_strdup("");
 	}
+	limit_text(mail, mail->text);
 	take_enclosed(mail, parts, &enclosed);
 }
 

@@ -10,7 +10,9 @@
 #include <glib.h>
 
 #define KTP_MAX_REFERENCES 1000
-#define KTP_MAX_TEXT (32 * 1024 * 1024) /* bytes of text that are read */
+#define KTP_MAX_TEXT (32 * 1024 * 1024) /* bytes of a body that are read */
+#define KTP_MAX_LINE (1024 * 1024)	/* bytes of one line of it */
+#define KTP_MAX_LINES 50000		/* real reports have 6,000 */
 
 struct ktp_mail {
 	char *message_id; /* NULL: none that is usable */

@@ -135,14 +135,29 @@ match_fill(struct ktp_match *match, const struct ktp_pattern *pattern,
 	}
 }
 
+static gsize
+subject_length(const char *subject)
+{
+	gsize size = strnlen(subject, KTP_MAX_SUBJECT);
+
+	/* Not in the middle of a character. */
+	while (size > 0 && ((guchar)subject[size] & 0xc0) == 0x80)
+		size--;
+	return size;
+}
+
 gboolean
 ktp_pattern_match(const struct ktp_pattern *pattern, const char *subject,
 		  gssize length, gsize offset, struct ktp_match *match)
 {
 	struct workspace *work = workspace_get();
-	gsize size = length < 0 ? strlen(subject) : (gsize)length;
-	int n = pcre2_match(pattern->code, (PCRE2_SPTR)subject, size, offset,
-			    PCRE2_NO_UTF_CHECK, work->data, work->context);
+	gsize size = length < 0 ? subject_length(subject) : (gsize)length;
+	int n;
+
+	if (offset > size)
+		return FALSE;
+	n = pcre2_match(pattern->code, (PCRE2_SPTR)subject, size, offset,
+			PCRE2_NO_UTF_CHECK, work->data, work->context);
 
 	if (n <= 0)
 		return FALSE;

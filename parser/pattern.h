@@ -8,6 +8,10 @@
 
 #include <glib.h>
 
+/* Bytes of a text of no stated length that a pattern sees: real lines are
+ * shorter, and hostile ones shall not cost more. */
+#define KTP_MAX_SUBJECT (16 * 1024)
+
 struct ktp_pattern;
 
 /*
@@ -36,9 +40,9 @@ struct ktp_match {
 void ktp_match_clear(struct ktp_match *match);
 
 /*
- * Whether the pattern matches subject (length bytes of valid UTF-8, or -1)
- * from offset on. match may be NULL; else it is filled in (zero it first,
- * clear it at the end) and points into subject.
+ * Whether the pattern matches subject (length bytes of valid UTF-8, or -1: up
+ * to its end or KTP_MAX_SUBJECT) from offset on. match may be NULL; else it is
+ * filled in (zero it first, clear it at the end) and points into subject.
  */
 gboolean ktp_pattern_match(const struct ktp_pattern *pattern,
 			   const char *subject, gssize length, gsize offset,

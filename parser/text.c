@@ -24,19 +24,32 @@ ktp_text_fold(const char *text)
 	return g_string_free(out, FALSE);
 }
 
+/* Bytes that are no control bytes, but for tab and line feed. */
+static gsize
+clean_run(const char *text)
+{
+	gsize n = 0;
+
+	while ((guchar)text[n] >= 0x20 ? text[n] != 0x7f
+				       : text[n] == '\t' || text[n] == '\n')
+		n++;
+	return n;
+}
+
 char *
 ktp_text_clean(const char *text, gsize length)
 {
 	g_autofree char *valid = g_utf8_make_valid(text, (gssize)length);
 	GString *out = g_string_sized_new(length);
 
-	for (const char *p = valid; *p; p++) {
-		guchar c = (guchar)*p;
+	for (const char *p = valid; *p;) {
+		gsize good = clean_run(p);
 
-		if (c == '\t' || c == '\n' || (c >= 0x20 && c != 0x7f))
-			g_string_append_c(out, *p);
-		else if (c != '\r')
+		g_string_append_len(out, p, (gssize)good);
+		p += good;
+		if (*p && *p != '\r')
 			g_string_append(out, REPLACEMENT);
+		p += *p != '\0';
 	}
 	return g_string_free(out, FALSE);
 }
@@ -78,4 +91,33 @@ ktp_text_cut(const char *text, gsize max)
 	while (max > 0 && ((guchar)text[max] & 0xc0) == 0x80)
 		max--;
 	return max;
+}
+
+gboolean
+ktp_text_limit(char *text, gsize max_line, gsize max_lines)
+{
+	char *to = text;
+	gboolean cut = FALSE;
+	gsize lines = 0;
+
+	for (const char *from = text; *from; lines++) {
+		const char *end = from + strcspn(from, "\n");
+		gsize length = (gsize)(end - from), keep = length;
+
+		if (lines >= max_lines) {
+			cut = TRUE;
+			break;
+		}
+		while (keep > max_line ||
+		       (keep < length && ((guchar)from[keep] & 0xc0) == 0x80))
+			keep = keep > max_line ? max_line : keep - 1;
+		cut |= keep < length;
+		memmove(to, from, keep);
+		to += keep;
+		if (*end)
+			*to++ = '\n';
+		from = end + (*end != '\0');
+	}
+	*to = '\0';
+	return cut;
 }

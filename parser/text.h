@@ -20,6 +20,12 @@ gboolean ktp_text_has_prefix(const char *text, const char *prefix);
 /* A number in C notation that fills the whole of text[0..length). */
 gboolean ktp_text_number(const char *text, gsize length, double *number);
 
+/*
+ * Cuts each line of text (valid UTF-8, in place) after max_line bytes, and the
+ * text after max_lines lines. Returns whether anything was cut.
+ */
+gboolean ktp_text_limit(char *text, gsize max_line, gsize max_lines);
+
 /* Bytes of valid UTF-8 that fit in max without cutting a character. */
 gsize ktp_text_cut(const char *text, gsize max);
 
