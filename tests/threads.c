@@ -35,7 +35,8 @@ static const char report_body[] =
 	"===============================\n"
 	"compiler/cpufreq_governor/kconfig/rootfs/tbox_group/test/testcase/"
 	"testtime:\n"
-	"  gcc-12/performance/x86_64-rhel-8.3/debian-12/lkp-inv-2sp1/shared/"
+	"  "
+	"gcc-12/performance/x86_64-rhel-8.3/debian-12.img/lkp-inv-2sp1/shared/"
 	"aim9/300s\n\n"
 	"commit: \n"
 	"  0f1e2d3c4b (\"mm/gadget: tidy up\")\n"
@@ -219,4 +220,48 @@ test_status(struct ktt_store *store, const char *name)
 
 	json_decref(view);
 	return status;
+}
+
+void
+test_thread(char *mails[TEST_N_MAILS])
+{
+	g_autofree char *report =
+		test_report_mail(TEST_REPORT_ID, TEST_COMMIT, TEST_METRIC);
+	g_autofree char *quoted = test_quoted(strstr(report, "Hello,"));
+	g_autofree char *reply =
+		g_strconcat("On Mon, Mar 04, 2024, kernel test robot wrote:\n",
+			    quoted, "\nI will look into it.\n", NULL);
+
+	mails[TEST_REPORT] = g_steal_pointer(&report);
+	mails[TEST_REPLY] = test_reply("reply-1@example.org", TEST_ADA,
+				       TEST_DATE("5"), TEST_REPORT_REF, reply);
+	mails[TEST_SECOND] =
+		test_reply("reply-2@example.net", TEST_BEA, TEST_DATE("6"),
+			   TEST_REPORT_REF " <reply-1@example.org>",
+			   "How did you run it?\n");
+	mails[TEST_FIX] = test_mail(
+		"fix-1@example.org", TEST_ADA, TEST_DATE("7"),
+		"[PATCH] mm/gadget: count them once", NULL,
+		"Counting twice costs time.\n\n"
+		"Fixes: 1a2b3c4d5e6f (\"mm/gadget: count the widgets\")\n"
+		"Reported-by: kernel test robot <lkp@intel.com>\n"
+		"Closes: https://lore.kernel.org/oe-lkp/" TEST_REPORT_ID "\n"
+		"Signed-off-by: Ada Author <ada@example.org>\n"
+		"---\n mm/gadget.c | 2 +-\n\n"
+		"diff --git a/mm/gadget.c b/mm/gadget.c\n"
+		"--- a/mm/gadget.c\n+++ b/mm/gadget.c\n"
+		"@@ -1,2 +1,2 @@\n-\tcount(w) + count(w);\n+\tcount(w);\n");
+	mails[TEST_LATE] =
+		test_mail("late-1@example.net", TEST_BEA, TEST_DATE("8"),
+			  "Re: [PATCH] mm/gadget: count them once",
+			  "In-Reply-To: <fix-1@example.org>\n"
+			  "References: <fix-1@example.org>\n",
+			  "Looks good to me.\n");
+}
+
+void
+test_thread_free(char *mails[TEST_N_MAILS])
+{
+	for (int i = 0; i < TEST_N_MAILS; i++)
+		g_free(mails[i]);
 }

@@ -13,8 +13,28 @@
 #define TEST_REPORT_ID "202403040506.1a2b3c4d-lkp@intel.com"
 #define TEST_COMMIT "1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d"
 #define TEST_NOW 1709600000
+#define TEST_METRIC "aim9.shared.ops_per_sec"
+#define TEST_ADA "Ada Author <ada@example.org>"
+#define TEST_BEA "Bea Builder <bea@example.net>"
+#define TEST_REPORT_REF "<" TEST_REPORT_ID ">"
+#define TEST_DATE(day) "Tue, " day " Mar 2024 10:00:00 +0000"
 
-/* A report; commit of 40 digits, metric like "aim9.shared.ops_per_sec". All
+/*
+ * A report, a reply that quotes it, one to that, a fix with Closes: in a
+ * thread of its own, a reply to the fix. Free with test_thread_free().
+ */
+enum {
+	TEST_REPORT,
+	TEST_REPLY,
+	TEST_SECOND,
+	TEST_FIX,
+	TEST_LATE,
+	TEST_N_MAILS
+};
+void test_thread(char *mails[TEST_N_MAILS]);
+void test_thread_free(char *mails[TEST_N_MAILS]);
+
+/* A report; commit of 40 digits, metric like TEST_METRIC. All
  * texts of this file are owned by the caller. */
 char *test_report_mail(const char *id, const char *commit, const char *metric);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /*
- * Opening, refusing, private modes, transactions, facts, statements, checks
- * and backups. What is derived is unit-link's and unit-status's.
+ * Opening, refusing, private modes, rules that changed, writers side by side,
+ * statements. Facts are unit-facts's.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -21,8 +21,6 @@
 #include "triage/stmt.h"
 #include "triage/store_state.h"
 #include "triage/view.h"
-
-#define METRIC "aim9.shared.ops_per_sec"
 
 static void
 assert_refused(const char *path, enum ktt_store_flags flags,
@@ -175,7 +173,7 @@ test_read_only_folder(void)
 	char *folder;
 	struct ktt_store *store = test_store_new(&folder);
 	g_autofree char *mail =
-		test_report_mail(TEST_REPORT_ID, TEST_COMMIT, METRIC);
+		test_report_mail(TEST_REPORT_ID, TEST_COMMIT, TEST_METRIC);
 	g_autofree char *status = NULL;
 
 	test_take(store, mail);
@@ -200,110 +198,6 @@ count(struct ktt_store *store, const char *sql)
 	return number;
 }
 
-static void
-test_rollback(void)
-{
-	const struct ktt_ingest_options options = {"test", TEST_NOW, FALSE};
-	char *folder;
-	struct ktt_store *store = test_store_new(&folder);
-	g_autofree char *mail =
-		test_report_mail(TEST_REPORT_ID, TEST_COMMIT, METRIC);
-	enum ktt_outcome outcome;
-	GError *error = NULL;
-
-	ktt_store_begin(store, &error);
-	ktt_ingest(store, (guint8 *)mail, strlen(mail), &options, &outcome,
-		   &error);
-	g_assert_no_error(error);
-	ktt_store_rollback(store);
-	g_assert_cmpint(count(store, "SELECT count(*) FROM fact_mail"), ==, 0);
-	g_assert_cmpint(count(store, "SELECT count(*) FROM message"), ==, 0);
-	g_assert_cmpint(test_take(store, mail), ==, KTT_OUTCOME_REPORT);
-	g_assert_cmpint(test_take(store, mail), ==, KTT_OUTCOME_KNOWN);
-	test_store_free(store, folder);
-}
-
-static void
-test_outcomes(void)
-{
-	char *folder;
-	struct ktt_store *store = test_store_new(&folder);
-	g_autofree char *other = test_mail(
-		"other@example.org", "Bea <bea@example.net>",
-		"Tue, 5 Mar 2024 10:00:00 +0000", "lunch", NULL, "At noon?\n");
-
-	g_assert_cmpint(test_take(store, other), ==, KTT_OUTCOME_SKIPPED);
-	g_assert_cmpint(test_take(store, ""), ==, KTT_OUTCOME_QUARANTINED);
-	g_assert_cmpint(test_take(store, "\nno header\n"), ==,
-			KTT_OUTCOME_QUARANTINED);
-	g_assert_cmpint(test_take(store, ""), ==, KTT_OUTCOME_KNOWN);
-	g_assert_cmpint(count(store, "SELECT count(*) FROM fact_quarantine"),
-			==, 2);
-	test_store_free(store, folder);
-}
-
-/* Line ends, the blank line and bytes of all kinds come back as they were. */
-static void
-test_raw_round_trip(void)
-{
-	static const char *const mails[] = {
-		"A: b\n\nbody\n",
-		"A: b\r\n\r\nbody\r\n",
-		"A: b\n",
-		"A: b",
-		"A: b\n\n",
-		"\n\nbody",
-		"\xff\xfe: \x01\n\n\x80",
-	};
-	char *folder;
-	struct ktt_store *store = test_store_new(&folder);
-	GError *error = NULL;
-
-	ktt_store_begin(store, &error);
-	for (gsize i = 0; i < G_N_ELEMENTS(mails); i++) {
-		gsize size = strlen(mails[i]), got_size;
-		g_autofree char *hash =
-			ktt_hash((const guint8 *)mails[i], size);
-		struct ktt_fact fact = {(const guint8 *)mails[i],
-					size,
-					hash,
-					"id@example.org",
-					"hash",
-					"test",
-					1};
-		gint64 mail;
-		guint8 *got;
-
-		ktt_rawstore_add(store, &fact, &mail, &error);
-		g_assert_no_error(error);
-		got = ktt_rawstore_get(store, mail, &got_size, &error);
-		g_assert_no_error(error);
-		g_assert_cmpmem(got, got_size, mails[i], size);
-		g_free(got);
-	}
-	ktt_store_rollback(store);
-	test_store_free(store, folder);
-}
-
-/* Copies through two lists share their body. */
-static void
-test_shared_body(void)
-{
-	char *folder;
-	struct ktt_store *store = test_store_new(&folder);
-	g_autofree char *mail =
-		test_report_mail(TEST_REPORT_ID, TEST_COMMIT, METRIC);
-	g_autofree char *copy =
-		g_strconcat("List-Id: <b.example.org>\n", mail, NULL);
-
-	test_take(store, mail);
-	test_take(store, copy);
-	g_assert_cmpint(count(store, "SELECT count(*) FROM fact_mail"), ==, 2);
-	g_assert_cmpint(count(store, "SELECT count(*) FROM fact_body"), ==, 1);
-	g_assert_cmpint(count(store, "SELECT count(*) FROM report"), ==, 1);
-	test_store_free(store, folder);
-}
-
 /* Other rules: a delivery only adds the fact; the next run derives it. */
 static void
 test_stale(void)
@@ -311,7 +205,7 @@ test_stale(void)
 	char *folder;
 	struct ktt_store *store = test_store_new(&folder);
 	g_autofree char *mail =
-		test_report_mail(TEST_REPORT_ID, TEST_COMMIT, METRIC);
+		test_report_mail(TEST_REPORT_ID, TEST_COMMIT, TEST_METRIC);
 	g_autofree char *status = NULL;
 
 	ktt_exec_script(store, "UPDATE meta SET value = 'old'", NULL);
@@ -396,133 +290,6 @@ test_rows(void)
 	test_store_free(store, folder);
 }
 
-static GPtrArray *
-problems_of(struct ktt_store *store)
-{
-	GError *error = NULL;
-	GPtrArray *problems;
-
-	ktt_check(store, &problems, &error);
-	g_assert_no_error(error);
-	return problems;
-}
-
-static void
-test_check(void)
-{
-	char *folder;
-	struct ktt_store *store = test_store_new(&folder);
-	g_autofree char *mail =
-		test_report_mail(TEST_REPORT_ID, TEST_COMMIT, METRIC);
-	GPtrArray *problems;
-
-	test_take(store, mail);
-	problems = problems_of(store);
-	g_assert_cmpuint(problems->len, ==, 0);
-	g_ptr_array_unref(problems);
-	ktt_exec_script(store,
-			"UPDATE fact_mail SET hash = replace(hash, 'a', 'b');"
-			"PRAGMA foreign_keys = OFF;"
-			"UPDATE link SET report = 77;"
-			"UPDATE search_text SET subject = 'another one';",
-			NULL);
-	problems = problems_of(store);
-	g_assert_cmpuint(problems->len, ==, 3);
-	g_ptr_array_unref(problems);
-	test_store_free(store, folder);
-}
-
-static void
-test_backup(void)
-{
-	char *folder;
-	struct ktt_store *store = test_store_new(&folder), *copy;
-	g_autofree char *path = g_build_filename(folder, "copy.db", NULL);
-	g_autofree char *mail =
-		test_report_mail(TEST_REPORT_ID, TEST_COMMIT, METRIC);
-	g_autofree char *before = NULL, *after = NULL;
-	GError *error = NULL;
-
-	test_take(store, mail);
-	ktt_backup(store, path, &error);
-	g_assert_no_error(error);
-	g_assert_cmpuint(mode_of(path), ==, 0600);
-	g_assert_false(ktt_backup(store, path, &error));
-	g_assert_error(error, KTT_ERROR, KTT_ERROR_CREATE);
-	g_clear_error(&error);
-	copy = ktt_store_open(path, KTT_STORE_READ, &error);
-	g_assert_no_error(error);
-	before = test_export(store);
-	after = test_export(copy);
-	g_assert_cmpstr(before, ==, after);
-	ktt_store_close(copy);
-	test_store_free(store, folder);
-}
-
-static void
-test_maintain(void)
-{
-	char *folder;
-	struct ktt_store *store = test_store_new(&folder);
-	g_autofree char *mail =
-		test_report_mail(TEST_REPORT_ID, TEST_COMMIT, METRIC);
-	GError *error = NULL;
-	json_t *stats;
-
-	test_take(store, mail);
-	ktt_maintain(store, &error);
-	g_assert_no_error(error);
-	stats = ktt_stats(store, &error);
-	g_assert_no_error(error);
-	g_assert_cmpfloat(ktt_json_number(stats, "reports"), ==, 1);
-	g_assert_cmpfloat(
-		ktt_json_number(json_object_get(stats, "by_status"), "new"), ==,
-		1);
-	json_decref(stats);
-	test_store_free(store, folder);
-}
-
-/* A mailbox where the answer stands before what it answers. */
-static void
-test_import_late(void)
-{
-	char *folder;
-	struct ktt_store *store = test_store_new(&folder);
-	struct ktt_import_options options = {.now = TEST_NOW};
-	struct ktt_import_counts counts = {0};
-	g_autofree char *path = g_build_filename(folder, "box", NULL);
-	g_autofree char *credit =
-		test_mail("credit@example.org", "Ada <ada@example.org>",
-			  "Tue, 5 Mar 2024 10:00:00 +0000", "[PATCH] a", NULL,
-			  "Reported-by: kernel test robot <lkp@intel.com>\n");
-	g_autofree char *answer =
-		test_mail("answer@example.org", "Bea <bea@example.net>",
-			  "Tue, 5 Mar 2024 11:00:00 +0000", "Re: [PATCH] a",
-			  "In-Reply-To: <credit@example.org>\n", "Thanks.\n");
-	g_autofree char *more = test_mail(
-		"more@example.org", "Bea <bea@example.net>",
-		"Tue, 5 Mar 2024 11:00:00 +0000", "Re: [PATCH] a",
-		"In-Reply-To: <answer@example.org>\n", "Thanks again.\n");
-	const char *from = "From mboxrd@z Thu Jan  1 00:00:00 1970\n";
-	g_autofree char *box = g_strconcat(from, more, "\n", from, answer, "\n",
-					   from, credit, "\n", NULL);
-	GError *error = NULL;
-
-	g_file_set_contents(path, box, -1, &error);
-	g_assert_no_error(error);
-	ktt_import(store, path, &options, &counts, &error);
-	g_assert_no_error(error);
-	g_assert_cmpuint(counts.messages, ==, 3);
-	g_assert_cmpuint(counts.outcomes[KTT_OUTCOME_FOLLOW_UP], ==, 3);
-	g_assert_cmpuint(counts.outcomes[KTT_OUTCOME_SKIPPED], ==, 0);
-	g_assert_cmpuint(counts.late, ==, 2);
-	g_assert_false(
-		ktt_import(store, "/nonexistent", &options, &counts, &error));
-	g_assert_error(error, KTT_ERROR, KTT_ERROR_NO_FILE);
-	g_clear_error(&error);
-	test_store_free(store, folder);
-}
-
 int
 main(int argc, char **argv)
 {
@@ -534,16 +301,8 @@ main(int argc, char **argv)
 	g_test_add_func("/store/other-program", test_other_program);
 	g_test_add_func("/store/links", test_links);
 	g_test_add_func("/store/read-only-folder", test_read_only_folder);
-	g_test_add_func("/store/rollback", test_rollback);
-	g_test_add_func("/store/outcomes", test_outcomes);
-	g_test_add_func("/store/raw-round-trip", test_raw_round_trip);
-	g_test_add_func("/store/shared-body", test_shared_body);
 	g_test_add_func("/store/stale", test_stale);
 	g_test_add_func("/store/writers", test_writers);
 	g_test_add_func("/store/rows", test_rows);
-	g_test_add_func("/store/check", test_check);
-	g_test_add_func("/store/backup", test_backup);
-	g_test_add_func("/store/maintain", test_maintain);
-	g_test_add_func("/store/import-late", test_import_late);
 	return g_test_run();
 }
