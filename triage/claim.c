@@ -3,6 +3,7 @@
 
 #include "parser/lines.h"
 #include "parser/pattern.h"
+#include "parser/robots_table.h"
 #include "parser/text.h"
 #include "triage/claim.h"
 #include "triage/followup_table.h"
@@ -108,15 +109,53 @@ commit_in(struct ktp_event *event, const struct ktp_message *message,
 	return event->commit.id != NULL;
 }
 
+/* Only the sentence itself may name a commit by its title alone. */
+static void
+title_in(struct ktp_event *event, const char *text)
+{
+	struct ktp_match match = {0};
+
+	if (ktp_pattern_match(pattern_of(KTT_CLAIM_TITLE), text, -1, 0, &match))
+		event->commit.title = ktp_match_named(&match, "title");
+	ktp_match_clear(&match);
+}
+
+/* Whether the URL is that of a robot's report. */
+static gboolean
+is_report_link(const char *link)
+{
+	struct ktp_match match = {0};
+	gboolean is = FALSE;
+
+	if (ktp_pattern_match(ktp_pattern_get(ktp_link_pattern), link, -1, 0,
+			      &match)) {
+		g_autofree char *id = ktp_match_named(&match, "id");
+		g_autofree char *plain =
+			id ? g_uri_unescape_string(id, NULL) : NULL;
+
+		is = ktp_robot_is(KTP_ROBOT_ID, plain);
+	}
+	ktp_match_clear(&match);
+	return is;
+}
+
 static gboolean
 link_in(struct ktp_event *event, const struct ktp_message *message,
 	const char *text)
 {
 	struct ktp_match match = {0};
+	gboolean report = event->type == KTP_EVENT_DUPLICATE;
+	gsize at = 0;
 
 	(void)message;
-	if (ktp_pattern_match(pattern_of(KTT_CLAIM_LINK), text, -1, 0, &match))
-		event->link = ktp_match_named(&match, "link");
+	while (!event->link && ktp_pattern_match(pattern_of(KTT_CLAIM_LINK),
+						 text, -1, at, &match)) {
+		g_autofree char *link = ktp_match_named(&match, "link");
+
+		at = match.end[0];
+		if (link && is_report_link(link) == report)
+			event->link = g_steal_pointer(&link);
+	}
 	ktp_match_clear(&match);
 	return event->link != NULL;
 }
@@ -165,7 +204,8 @@ ktt_claim_commit(struct ktp_event *event, const struct ktp_message *message,
 {
 	if (event->commit.id || commit_in(event, message, piece->text))
 		return;
-	if (piece->area == KTT_AREA_SENTENCE)
+	title_in(event, piece->text);
+	if (!event->commit.title && piece->area == KTT_AREA_SENTENCE)
 		look_below(event, message, piece->last, commit_in);
 }
 

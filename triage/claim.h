@@ -7,7 +7,8 @@
 
 /*
  * Fills event->commit, where it has none, with the first commit that piece or
- * the lines right below it name. The commits of the report itself (the blamed
+ * the lines right below it name, or with the title
+ * alone where piece names it so. The commits of the report itself (the blamed
  * one and those that it was compared with) and those that are named as the
  * base of something are passed over.
  */
@@ -16,7 +17,8 @@ void ktt_claim_commit(struct ktp_event *event,
 		      const struct ktt_sentence *piece);
 
 /*
- * The same for event->link; "[1]" in piece stands for the URL that a line of
+ * The same for event->link; of a duplicate, the link of the other report, of
+ * others, any but a report's; "[1]" in piece stands for the URL that a line of
  * the message gives for it.
  */
 void ktt_claim_link(struct ktp_event *event, const struct ktp_message *message,

@@ -113,7 +113,8 @@ try_row(struct scan *scan, const struct ktt_followup_row *row, guint at,
 	if (!piece_is_open(row, piece) || !row_matches(row, piece, match))
 		return;
 	event = event_new(scan, row, piece, match);
-	if ((row->flags & KTT_NEEDS_COMMIT) && !event->commit.id) {
+	if ((row->flags & KTT_NEEDS_COMMIT) && !event->commit.id &&
+	    !event->commit.title) {
 		ktp_event_free(event);
 		return;
 	}
@@ -215,7 +216,7 @@ is_another(const struct ktp_event *a, const struct ktp_event *b)
 static void
 complete(struct ktp_event *event, struct ktp_event *other)
 {
-	if (!event->commit.id) {
+	if (!event->commit.id && !event->commit.title) {
 		event->commit = other->commit;
 		other->commit = (struct ktp_commit){0};
 	}

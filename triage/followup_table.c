@@ -30,7 +30,7 @@ const struct ktt_context_row ktt_context_rows[] = {
 	 "struct|flush|allocat\\w+|batch|atomic|counter|refcount)s?\\b",
 	 "\\?$", "get_ucounts() takes the lock", "thanks for the report"},
 	{"no-fix", KTT_NO_FIX, OWN, 1,
-	 CI "\\b(?:not|n" APO
+	 CI "\\b(?:not|[a-z]+n" APO
 	    "t)(?: [a-z]+){0,2}? (?:a|the|as a|any) (?:real |proper |final "
 	    "|actual )?fix\\b|\\bdrop(?:s)? to the same "
 	    "level|\\b(?:just|only|purely) (?:a |an |for "
@@ -43,26 +43,29 @@ const struct ktt_context_row ktt_context_rows[] = {
 	 "[mm] 0123456789: aim7.jobs-per-min 5% improvement",
 	 "[mm] aim7: -5% regression"},
 	{"own-test", KTT_TESTS_FIX, OWN, 1,
-	 CI "\\b(?:appl(?:y|ied|ying)|tested|testing|tried|adding|added|re-?"
-	    "ran|run|ran)\\b(?: [^ ]+){0,4}? "
-	    "(?:your|this|his|her|these|new|fix|debug|above|following|proposed)"
-	    "(?: [^ ]+){0,2}? ?(?:patch(?:es)?|fix(?:es)?|diff|change "
-	    "you|branch|series)\\b|\\b(?:your|fix|debug(?:ging)?|proposed) "
-	    "(?:new |fix |debug |latest |updated |proposed "
-	    ")*(?:patch(?:es)?|patch-?set|fix|change|diff|branch|series|commit)"
-	    "\\b|\\b(?:this|the) (?:patch|fix|change) "
-	    "(?:could|can|does|did|fixes|restores|resolves|makes|helps|works|"
-	    "really)\\b|\\+ (?:patch|fix)\\b|\\bpatch "
-	    "\\[\\d\\]|(?:with|without) the fix\\b",
+	 CI
+	 "\\b(?:appl(?:y|ied|ying)|tested|testing|tried|adding|added|re-?ran|"
+	 "run|ran)\\b(?: [^ ]+){0,4}? "
+	 "(?:your|this|his|her|these|new|fix|debug|above|following|proposed)(?:"
+	 " [^ ]+){0,2}? ?(?:patch(?:es)?|fix(?:es)?|diff|change "
+	 "you|branch|series)\\b|\\b(?:your|fix|debug(?:ging)?|proposed) (?:new "
+	 "|fix |debug |latest |updated |proposed "
+	 ")*(?:patch(?:es)?|patch-?set|fix|change|diff|branch|series|commit)"
+	 "\\b|\\b(?:this|the) (?:patch|fix|change) "
+	 "(?:could|can|does|did|fixes|restores|resolves|makes|helps|works|"
+	 "really)\\b|\\+ (?:patch|fix)\\b|\\bpatch \\[\\d\\]|(?:with|without) "
+	 "the fix\\b|\\b(?:recovered|restored) (?:by|with|after)\\b",
 	 CI I_WE WILL, "we applied your patch and reran the tests.",
 	 "the patch was merged"},
 	{"asked-to-test", KTT_TESTS_FIX, KTT_AREA_QUOTE, 1,
 	 CI ASKS_YOU
-	 "(?: [^ ]+){0,6}? (?:try|test|re-?test|apply|check)\\b(?: [^ "
+	 "(?:[, ]+[^ ,]+){0,6}?[, ]+(?:try|test|re-?test|apply|check)\\b(?: [^ "
 	 "]+){0,5}? "
 	 "?(?:patch(?:es)?|fix|diff|change|branch|series|below|attached|"
-	 "following|this[?.!]|this out|it out)|^(?:please )?(?:try|test) "
-	 "(?:this|the "
+	 "following|(?:this|that|it)[?.!]|this out|it "
+	 "out)|\\b(?:should|might|may|could|would) (?:already )?(?:be "
+	 ")?(?:fixed|resolved|addressed|cured) (?:by|with|in)\\b|\\bworth a "
+	 "try\\b|^(?:please )?(?:try|test) (?:this|the "
 	 "(?:patch|following|below|fix|attached)|it)\\b|\\b(?:does|would|will|"
 	 "could|if|whether) "
 	 "(?:this|the|that|it|below)\\b.{0,60}\\b(?:fix|fixes|helps?|go(?:es)? "
@@ -111,6 +114,18 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .unless = CI PROCESS "|" NOT_ABOUT_IT,
 	 .example = "I'll take a look at this tomorrow.",
 	 .counter_example = "We will check our report process."},
+	{.name = "will-fix",
+	 .type = KTP_EVENT_ACKNOWLEDGED,
+	 .areas = OWN,
+	 .confidence = 0.75,
+	 .pattern =
+		 CI "(?:^(?:[a-z]+[,.!]? ){0,2}|, )(?:will|gonna) (?:also "
+		    "|then |just |definitely )*(?:fix|do|look|check|send|take "
+		    "a look|address|handle|update|correct|respin|have a "
+		    "look|try|investigate|add|drop)\\b",
+	 .unless = CI PROCESS "|" IF,
+	 .example = "Oops, will fix it.",
+	 .counter_example = "The bot will check it, too."},
 	{.name = "let-me-try",
 	 .type = KTP_EVENT_ACKNOWLEDGED,
 	 .areas = OWN,
@@ -142,8 +157,7 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .areas = OWN,
 	 .confidence = 0.8,
 	 .pattern = CI
-	 "\\b(?:i|we)(?:" APO "ll| will| can| could| am going to|" APO
-	 "m going to|" APO
+	 "\\b(?:i|we)(?:" APO "ll| will| am going to|" APO "m going to|" APO
 	 "d) (?:also |then |just |first |probably |definitely |now |still "
 	 "|certainly |certainly |trying to |try to |try and |have to |need to "
 	 "|go and |start |at least |be |do some |to |look and |likely |of "
@@ -195,8 +209,9 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .pattern = CI
 	 "\\b(?:(?:agreed?|indeed|yes|yeah|right|ouch|oops|sigh|argh|damn|uh)"
 	 "\\b.{0,40}\\b(?:bug|broken|my (?:fault|mistake)|wrong|thinko|missed "
-	 "(?:that|this|it))|my (?:bad|fault|mistake)|mea culpa|i "
-	 "(?:broke|messed|screwed|(?:completely |totally "
+	 "(?:that|this|it))|my (?:bad|fault|mistake)|mea "
+	 "culpa|^(?:(?:oops|sorry|ah|argh|ouch|yes|yeah|right|hmm)[,.!]? "
+	 ")?(?:looks like )?i (?:broke|messed|screwed|(?:completely |totally "
 	 ")?(?:missed|forgot|overlooked))|thanks?(?: you)? for "
 	 "(?:catching|spotting|finding)|good catch|nice catch|great catch)\\b",
 	 .example = "Agreed, that's a bug.",
@@ -266,10 +281,11 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .confidence = 0.55,
 	 .pattern = CI I_WE
 	 "(?:(?:" APO "d| would| will|" APO
-	 "ll)? (?:really |still |also |first )?(?:need|like to "
-	 "(?:see|have|know)|love to (?:see|know|have)|appreciate|want to "
-	 "(?:see|know)|wonder(?:ing)? (?:if|why|what|how|whether)|have to "
-	 "wonder)|(?: am|" APO
+	 "ll)? (?:really |still |also |first )?(?:need "
+	 "(?:both|the|more|some|your|a (?:copy|log|trace)|to "
+	 "(?:see|know))|like to (?:see|have|know)|love to "
+	 "(?:see|know|have)|appreciate|want to (?:see|know)|wonder(?:ing)? "
+	 "(?:if|why|what|how|whether)|have to wonder)|(?: am|" APO
 	 "m) (?:just |still |really |only )?(?:curious|wondering))\\b",
 	 .unless = ASKS_NOTHING_SAID,
 	 .example = "I need BOTH outputs, before and after.",
@@ -398,8 +414,11 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "(?:bug|cause|reason|problem))|the observed|this is because|that" APO
 	 "s because|it" APO
 	 "s because|(?:can|could|would|may|might|probably|which) "
-	 "explains?\\b|explains (?:why|the|this)|is (?:caused "
-	 "by|because)|boils down to)",
+	 "explains?\\b|explains "
+	 "(?:why|the|this)|(?:regression|drop|change|difference|behaviou?r|"
+	 "slow-?down|overhead|impact|cost|this|that|which|it)\\b.{0,40}\\b(?:"
+	 "is|are|was) (?:mostly |mainly |probably |likely )?(?:due "
+	 "to|because|caused by)|is (?:caused by|because)|boils down to)",
 	 .unless = CI PROCESS "|" IF
 			      "|\\b(?:problem|reason) is (?:that )?(?:i|we) "
 			      "(?:can|do|have)|\\bwhat the problem was\\b",
@@ -567,10 +586,11 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .areas = OWN,
 	 .flags = KTT_ONLY_ANSWERS,
 	 .confidence = 0.6,
-	 .pattern = CI "^(?:yes|yeah|yep|yup)\\b",
+	 .pattern = CI "^(?:yes|yeah|yep|yup)\\b[,.!]?(?:$| \\(| i "
+		       "(?:can|could|do|see)| it| same| both| for)",
 	 .above = CI "reproduc",
 	 .example = "Yes. (at least in my setup)",
-	 .counter_example = "Well, no."},
+	 .counter_example = "Yes, I need to drop it."},
 	{.name = "same-range",
 	 .type = KTP_EVENT_REPRODUCED,
 	 .who = KTT_NOT_ROBOT,
@@ -682,10 +702,10 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .areas = OWN,
 	 .confidence = 0.8,
 	 .pattern = CI
-	 "\\b(?:(?:has|have|had|is|are) nothing to do "
-	 "with|(?:is|are|be|looks?|seems?)(?: completely| totally| entirely| "
+	 "\\b(?:(?:has|have|had|is|are|was|likely) nothing to (?:do "
+	 ")?with|(?:is|are|be|looks?|seems?)(?: completely| totally| entirely| "
 	 "highly| very| most)? (?:un-?related|unlikely to "
-	 "(?:be|cause|have|affect))|(?:not|n" APO
+	 "(?:be|cause|have|affect))|(?:not|[a-z]+n" APO
 	 "t)(?: be| look| seem| directly| really| possibly| be possibly)* "
 	 "(?:related to|the cause|caused "
 	 "by|responsible)|(?:do|does|did|can|could)" NT
@@ -696,6 +716,21 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 			 "this|but|issue|change|later)|later unrelated",
 	 .example = "This change has nothing to do with the page cache.",
 	 .counter_example = "It is related to the page cache."},
+	{.name = "not-my-bug",
+	 .type = KTP_EVENT_DISPUTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .confidence = 0.75,
+	 .pattern = CI
+	 "\\b(?:not|[a-z]+n" APO
+	 "t)(?: really| actually| at all)?(?: seem| look| appear| be)?(?: "
+	 "like| to be)? (?:an? (?:real )?(?:bug|problem|issue|regression) "
+	 "(?:in|with|of|from)|(?:introduced|caused|triggered) by|(?:the "
+	 ")?fault of|coming from|specific to) (?:my|this|the|that|these|our) "
+	 "(?:patch|series|change|commit|code)",
+	 .unless = CI IF_FIRST,
+	 .example = "This really doesn't seem like a bug in my patch...",
+	 .counter_example = "This is not a bug in the robot."},
 	{.name = "implausible",
 	 .type = KTP_EVENT_DISPUTED,
 	 .who = KTT_NOT_ROBOT,
@@ -703,7 +738,7 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.75,
 	 .pattern =
-		 CI "\\b(?:(?:not|n" APO
+		 CI "\\b(?:(?:not|[a-z]+n" APO
 		    "t|hardly)(?: at all| very| really| seem| look| sound| be| "
 		    "feel| quite| exactly|,)* "
 		    "?(?:plausible|sane|credible|believable|trustworthy|valid "
@@ -799,7 +834,8 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "like|be|pure|only|probably|likely) (?:just |in the |within the |pure "
 	 "|all |measurement |statistical |run-to-run |only "
 	 ")*noise|test(?:case)? (?:itself )?(?:is|seems|looks) "
-	 "(?:broken|flawed|buggy|invalid|unstable|unreliable)|(?:not|n" APO
+	 "(?:broken|flawed|buggy|invalid|unstable|unreliable)|(?:not|[a-z]+"
+	 "n" APO
 	 "t)(?: very| really| at all| convinced[a-z \'\xe2\x80\x99]{0,20}| be| "
 	 "quite)* (?:actionable|predictable|reproduc[ei]?able "
 	 "or|meaningful|statistically significant)|within (?:the "
@@ -846,22 +882,27 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.75,
 	 .pattern = CI
-	 "\\b(?:is|was|are|be|" APO
+	 "(?:\\b(?:is|was|are|be|" APO
 	 "s|looks|seems?|sounds|as|kinda|somewhat|actually|totally|completely|"
 	 "fully|all|sort of|kind of|quite|indeed|entirely|definitely|an|and|to "
 	 "be)(?: (?:all|pretty "
 	 "much|kinda|somewhat|actually|totally|completely|fully|sort of|kind "
 	 "of|quite|indeed|entirely|definitely|also|more or "
 	 "less|probably|certainly|just|to be|an|the|known|and))* "
-	 "(?:expected|anticipated|intentional|intended|deliberate)(?: "
+	 "(?:expected|anticipated)(?: "
 	 "(?:and|behaviou?r|result|outcome|cost|consequence|given|due|because|"
-	 "for|here|from|as|with|since|regression|drop|change)\\b|[.,;:!)]|$)",
+	 "for|here|from|as|with|since|regression|drop|change)\\b|[.,;:!)]|$)|"
+	 "\\b(?:" LOSS
+	 "|changes?|impact|hit|slower|cost|results?|drop)\\b.{0,40}\\b(?:is|"
+	 "was|are|were)(?: [a-z]+)? "
+	 "(?:expected|anticipated|intended|intentional|deliberate)\\b)",
 	 .unless = CI
-	 "\\b(?:not|n" APO
+	 "\\b(?:not|[a-z]+n" APO
 	 "t|un|than|never|nor|hardly|i|we|path|would be)(?: [a-z]+){0,3} "
-	 "expected|\\b(?:than|what (?:i|we)|as|i|we|you) "
-	 "expected|\\bwork(?:s|ing)? as "
-	 "(?:expected|intended)|\\b(?:be(?:ing)?|are) expected to\\b|" IF,
+	 "(?:expected|intended|intentional|deliberate|anticipated)|\\b(?:than|"
+	 "what (?:i|we)|as|i|we|you) expected|\\bwork(?:s|ing)? as "
+	 "(?:expected|intended)|\\b(?:be(?:ing)?|are) expected to (?:be "
+	 "called|be)\\b|" IF,
 	 .example = "This regression is somewhat expected given what it does.",
 	 .counter_example = "This is not expected at all."},
 	{.name = "not-unexpected",
@@ -871,7 +912,7 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.8,
 	 .pattern =
-		 CI "\\b(?:not|n" APO
+		 CI "\\b(?:not|[a-z]+n" APO
 		    "t|hardly|no)(?: actually| entirely| completely| really| "
 		    "that| totally| exactly| very| too| all that| a| so| big| "
 		    "huge| great)* (?:un-?expected|surprising|surprised?)\\b",
@@ -885,7 +926,7 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.8,
 	 .pattern = CI
-	 "\\b(?:not|n" APO
+	 "\\b(?:not|[a-z]+n" APO
 	 "t|never)(?: [a-z]+){0,2}? (?:(?:too |that |really |overly |very "
 	 "|particularly |at all |so |all that )?(?:worried|concerned|bothered) "
 	 "(?:about|by|with)|(?:worry|care|be (?:too )?(?:worried|concerned)) "
@@ -906,7 +947,7 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.8,
 	 .pattern = CI
-	 "\\b(?:nothing (?:to|(?:not|n" APO
+	 "\\b(?:nothing (?:to|(?:not|[a-z]+n" APO
 	 "t)(?: think| believe| see)? (?:there" APO
 	 "s|there is) anything to|that (?:needs|has) to|we "
 	 "(?:can|could|should)|i (?:can|could|plan to)) (?:be "
@@ -951,7 +992,7 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "done)|(?:is|was|" APO "s|be|still) (?:still )?the right "
 				"(?:move|thing|call|choice|trade-?off|decision)"
 				"|necessary (?:cost|evil|price))\\b",
-	 .unless = CI "\\b(?:not|n" APO
+	 .unless = CI "\\b(?:not|[a-z]+n" APO
 		      "t)(?: [a-z]+){0,3} (?:accept|worth|acceptable|the "
 		      "right|willing|to pay)|" IF_NOT_PREFER,
 	 .example = "We are trading performance for correctness here.",
@@ -1072,6 +1113,19 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .unless = CI "\\b(?:instead of|rather than)\\b",
 	 .example = "I think this should be fixed by commit 0123456789ab.",
 	 .counter_example = "This should be fixed."},
+	{.name = "try-commit",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .flags = KTT_IN_QUESTIONS | KTT_TAKES_COMMIT | KTT_NEEDS_COMMIT,
+	 .confidence = 0.65,
+	 .pattern = CI "\\b(?:worth a (?:try|shot|test)|good "
+		       "chance|try|cherry-?pick(?:ing)?|pick(?:ing)? up|with "
+		       "the patch|useful|apply(?:ing)?)\\b",
+	 .unless = CI NEGATED,
+	 .example = "Commit 0123456789ab is worth a try.",
+	 .counter_example = "See 0123456789ab."},
 	{.name = "points-to-patch",
 	 .type = KTP_EVENT_FIX_PROPOSED,
 	 .who = KTT_NOT_ROBOT,
@@ -1121,7 +1175,7 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "(?:could|might|would|should) "
 	 "(?:help|work|do|fix)|(?:fix|solve|address|improve|avoid) "
 	 "(?:this|that|it) by [a-z]+ing)\\b",
-	 .unless = CI "\\b(?:not|n" APO
+	 .unless = CI "\\b(?:not|[a-z]+n" APO
 		      "t) (?:known|clear|obvious|yet|the)\\b|\\bstill the "
 		      "patch\\b|\\balready\\b",
 	 .example = "Seems like the fix is to use the same helper in both.",
@@ -1269,7 +1323,7 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .confidence = 0.9,
 	 .result = KTP_RESULT_PARTIAL,
 	 .pattern = CI
-	 "\\b(?:partial(?:ly)?|partly|(?:not|n" APO
+	 "\\b(?:partial(?:ly)?|partly|(?:not|[a-z]+n" APO
 	 "t) (?:be )?(?:fully|completely|entirely|totally|all)(?: [a-z]+)? "
 	 "?(?:" CURED
 	 "|recover(?:ed)?|restore|fix|resolve|go away)|helps? (?:a "
@@ -1406,6 +1460,7 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .who = KTT_NOT_ROBOT,
 	 .areas = OWN,
 	 .flags = KTT_IN_CHANGELOG,
+	 .lacks = KTT_NO_FIX,
 	 .confidence = 0.75,
 	 .result = KTP_RESULT_GOOD,
 	 .pattern = CI
@@ -1424,7 +1479,7 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .unless = CI
 	 "\\b(?:hope|hopefully|expect|check|see "
 	 "(?:if|whether)|confirm|verify|whether)\\b|" IF_FIRST
-	 "|\\b(?:not|n" APO
+	 "|\\b(?:not|[a-z]+n" APO
 	 "t) (?:really |fully |completely "
 	 ")?(?:restore|fix|help|recover|shrink|improve|bring)|\\bpartially\\b",
 	 .example = "With this patch the regression shrinks to about 1%.",
@@ -1508,14 +1563,15 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .flags = KTT_TAKES_COMMIT | KTT_TAKES_LINK,
 	 .confidence = 0.8,
 	 .pattern = CI
-	 "(?:^|[,;.] )(?:ok(?:ay)?,? |yep,? |yes,? |right,? |thanks,? |sorry,? "
-	 ")?(?:now |all |already )?fixed(?: now| up| it| this| that| in "
-	 "(?:v\\d|my|the|-?next|next|git)[^.]*| locally| and pushed| by|,| "
+	 "(?:(?:^|[,;.] )(?:ok(?:ay)?,? |yep,? |yes,? |right,? |thanks,? "
+	 "|sorry,? )?(?:now |all |already )?fixed(?: now| up| it| this| that| "
+	 "in (?:v\\d|my|the|-?next|next|git)[^.]*| locally| and pushed| by|,| "
 	 "-|!|\\.|$)|" I_WE "(?:" APO
 	 "ve| have)?(?: already| just| now| since)* "
-	 "(?:fixed|squashed|folded|pushed|queued|applied|merged|committed|"
-	 "amended) (?:[a-z-]+ "
-	 "){0,4}?(?:it|this|that|fix|fixup|patch|fixes|up)\\b",
+	 "(?:(?:fixed|squashed|folded|amended)(?: [a-z-]+){0,4}? "
+	 "(?:it|this|that|issues?|fix(?:es|up)?|patch|up|all)|(?:pushed|queued|"
+	 "applied|merged|committed)(?: up| out)? (?:a|the|your|this|that) "
+	 "(?:[a-z-]+ )?fix(?:es|up)?)\\b)",
 	 .unless = CI NEGATED
 	 "|" HOPE "|" IF "|" OTHER_BUG
 	 "|\\b(?:to|will|try|tried|tested|test|locally|upon|on top|revert)\\b",
@@ -1536,8 +1592,9 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "(?:mainline|linus|tip|linux-next|mm|next|rc\\d|v\\d))|landed|got "
 	 "merged|made it)|(?:landed|merged|queued|applied|pushed|committed) "
 	 "(?:the|a|this|that|your|my) (?:[a-z-]+ ){0,2}?fix)\\b",
-	 .unless = CI NEGATED "|" HOPE "|" IF "|" OTHER_BUG
-			      "|\\b(?:will|to be|not yet)\\b",
+	 .unless = CI NEGATED
+	 "|" HOPE "|" IF "|" OTHER_BUG
+	 "|\\b(?:will|to be|not yet|make sure|to ensure|so that)\\b",
 	 .example = "a patch with a fix landed in the mm tree.",
 	 .counter_example = "when your fix is merged, we will test it"},
 	{.name = "applied-cure",
@@ -1671,13 +1728,15 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .areas = OWN,
 	 .confidence = 0.85,
 	 .pattern = CI
-	 "\\b(?:i|we)\\b.{0,50}\\b(?:sen[dt](?:ing)?|post(?:ed|ing)?|spin|work("
-	 "?:ing)? on|submit(?:ted)?|prepar\\w+|out)\\b(?: [^ ]+){0,3}? "
+	 "(?:\\b(?:i|we)\\b|^(?:[a-z]+,? )?(?:will|fix(?:ed)? it)\\b|\\band "
+	 "will\\b|, "
+	 "will\\b).{0,50}\\b(?:sen[dt](?:ing)?|post(?:ed|ing)?|spin|work(?:ing)"
+	 "? on|submit(?:ted)?|prepar\\w+|out)\\b(?: [^ ]+){0,3}? "
 	 "(?:(?:a|an|the|another|my)? "
 	 "?(?:new(?:er)?|next|updated?|refreshed|revised|another|alternative|"
 	 "alternate|different|fixed|corrected) (?:[a-z-]+ "
-	 ")?(?:version|series|patch(?:es)?|patch-?set|revision|spin|approach)|"
-	 "v\\d+\\b)",
+	 ")?(?:version|series|patch(?:es)?|patch-?set|revision|spin|approach)|("
+	 "?:the |a |out |patch(?:es)? |my |as )*v\\d+\\b)",
 	 .unless = CI NO_SENDING
 	 "|" IF_NOT_UNLESS "|\\b(?:could|should) (?:i|we|you)\\b|\\bon top\\b",
 	 .example = "I plan to post another version of the series.",
@@ -1688,7 +1747,10 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .areas = OWN,
 	 .confidence = 0.85,
 	 .pattern = CI
-	 "\\b(?:(?:i|we)(?:" APO "ll| will| am going to|" APO "m going to|" APO
+	 "\\b(?:(?:\\+|and|will|to) re-?(?:spin|send|post)\\b|anticipat\\w+ "
+	 ".{0,30}\\bversion|will (?:include|fold|have|put) "
+	 ".{0,40}\\b(?:v\\d+|next (?:version|revision|spin))|(?:i|we)(?:" APO
+	 "ll| will| am going to|" APO "m going to|" APO
 	 "ve| have)? (?:[a-z-]+ "
 	 ")?(?:re-?spin|re-?sent|re-?send|re-?post(?:ed)?|re-?roll(?:ed)?)\\b|("
 	 "?:refreshed|updated|new|revised|next) "
@@ -1729,13 +1791,14 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .type = KTP_EVENT_DUPLICATE,
 	 .areas = OWN,
 	 .confidence = 0.85,
-	 .pattern =
-		 CI "\\b(?:duplicate(?:d)? (?:report|of|mail)|dup(?:licate)? "
-		    "of|(?:is|this is|as|looks like) (?:a )?duplicate|already "
-		    "(?:been )?reported (?:here|in|at|by|as|before)|same "
-		    "(?:issue|problem|report|regression|bug|root cause)(?: "
-		    "as)? (?:as|was|is|that was|has been|reported|in|we)(?: "
-		    "already| been)*)\\b",
+	 .pattern = CI
+	 "\\b(?:duplicate(?:d)? (?:report|of|mail)|dup(?:licate)? "
+	 "of|(?:is|this is|as|looks like) (?:a "
+	 ")?duplicate|(?:already|also|been)(?: already| also)? reported "
+	 "(?:earlier|before|previously|already|here|in|at|as)|same "
+	 "(?:issue|problem|report|regression|bug|root cause)(?: as)? "
+	 "(?:as|was|is|that was|has been|reported|in|we)(?: already| "
+	 "been)*)\\b",
 	 .unless = CI NEGATED "|\\b(?:avoid|possible duplicates?|will|same "
 			      "(?:issue|problem|bug) (?:in|on))\\b",
 	 .example = "please ignore this duplicate report.",
@@ -1787,8 +1850,8 @@ const struct ktt_suppress_row ktt_suppress_rows[] = {
 	 "\"cannot reproduce it with the fix\" means that the fix works"},
 	{KTP_EVENT_FIX_TESTED, KTP_EVENT_REPRODUCED, 0, FALSE,
 	 "\"still there with the patch\" is a test of the patch"},
-	{KTP_EVENT_FIX_TESTED, KTP_EVENT_FIXED, 0, FALSE,
-	 "a test of an offered patch does not merge it"},
+	{KTP_EVENT_FIXED, KTP_EVENT_FIX_TESTED, 0, FALSE,
+	 "\"it was fixed by commit X\" says more than a test"},
 	{KTP_EVENT_FIX_TESTED, KTP_EVENT_DISPUTED, 0, FALSE,
 	 "numbers of a patch are no doubt about the report"},
 	{KTP_EVENT_TEST_REQUESTED, KTP_EVENT_QUESTION, 0, FALSE,
@@ -1817,6 +1880,12 @@ const struct ktt_claim_row ktt_claim_rows[KTT_N_CLAIMS] = {
 		 "\\w)(?: ?,? ?\\(\\s*[\"'](?<title>.+?)[\"']\\s*\\))?",
 		 "commit 0123456789ab (\"mm: do it\")",
 		 "see https://example.org/0123456789ab"},
+	[KTT_CLAIM_TITLE] =
+		{"title",
+		 CI "\\b(?:commit|patch|change|fix|series)\\b:?(?: titled| "
+		    "named| called)? ?\\(?\"(?<title>[^\"]{8,120})\"",
+		 "fixed by the commit \"mm: do it again\".",
+		 "see the commit log \"here\""},
 	[KTT_CLAIM_LINK] = {"link",
 			    "(?<link>https?://[^\\s<>\"]+[^\\s<>\".,;:)\\]])",
 			    "sent as https://example.org/a@b.", "https: it"},

@@ -91,6 +91,7 @@ extern const guint ktt_n_suppress_rows;
 /* How text names commits and links, for claim.c. */
 enum ktt_claim_id {
 	KTT_CLAIM_COMMIT, /* groups commit and title */
+	KTT_CLAIM_TITLE,  /* group title, where there is no id */
 	KTT_CLAIM_LINK,	  /* group link */
 	KTT_CLAIM_NOTE,	  /* "[1]": group note */
 	KTT_CLAIM_OTHER,  /* a commit that is no cure: the text before it */

@@ -77,27 +77,29 @@
 	"\\bif you (?:can|could|have (?:time|a chance|the time))\\b)"
 #define TEST                                                                   \
 	"(?<!the )(?<!a )(?<!this )(?<!that )(?<!your )(?<!same )(?<!my "      \
-	")(?<!to )(?<!any "                                                    \
+	")(?<!any "                                                            \
 	")(?:try(?:ing)?|test(?:ing)?|re-?test(?:ing)?|re-?run|re-?running|"   \
 	"run(?:ning)?|re-?validate|verify|re-?check|double[- "                 \
 	"]?check|re-?bisect|re-?measure|repeat|validate|bench(?:mark)?|(?:"    \
 	"check|confirm)(?: again)? (?:if|whether|the "                         \
 	"(?:patch|following|below|fix|branch|attached)|this "                  \
 	"(?:patch|fix|again|on)|it (?:again|on))|repro(?:duce)?|apply)"
-#define ASKS_TEST ASKS_YOU "(?: [^ ]+){0,8}? " TEST "\\b"
+#define ASKS_TEST ASKS_YOU "(?:[, ]+[^ ,]+){0,8}?[, ]+" TEST "\\b"
 
 /* What a test depends on. */
 #define SETUP                                                                  \
-	"(?:configs?|\\.config|kernels?|baselines?|base|file ?systems?|fs|"    \
-	"disks?|storage|hardware|machines?|systems?|set-?up|mount(?:ed)?|"     \
-	"c?groups?|hierarchy|governors?|hyper-?threading|qemu|kvm|vms?|"       \
-	"cpus?|numa|tests?|tested|testing|benchmarks?|workloads?|metrics?|"    \
-	"numbers?|results?|runs?|running|profiles?|perf|bisect(?:ion|ed)?|"    \
-	"reports?|reporting|logs?|outputs?|values?|dmesg|traces?|data|"        \
-	"regression|reproduc\\w+|compiler|toolchain|stress-ng|fio|measur\\w+|" \
-	"stressors?|robot|bot|crash(?:ed|ing)?|versions?|drives?|ssd|hdd|"     \
-	"nvme|rotational|operations?|summary|counts?|counted|counting|idle "   \
-	"states?|impact|affect(?:s|ed)?|options?)"
+	"(?:configs?|\\.config|kernels?|baselines?|base|file "                 \
+	"?systems?|fs|disks?|storage|hardware|machines?|systems?|set-?up|"     \
+	"mount(?:ed)?|c?groups?|hierarchy|governors?|hyper-?threading|qemu|"   \
+	"kvm|vms?|cpus?|numa|tests?|tested|testing|benchmarks?|workloads?|"    \
+	"metrics?|numbers?|results?|runs?|running|profiles?|perf|bisect(?:"    \
+	"ion|ed)?|reports?|reporting|logs?|outputs?|values?|dmesg|traces?|"    \
+	"data|regression|reproduc\\w+|compiler|toolchain|stress-ng|fio|"       \
+	"measur\\w+|stressors?|robot|bot|crash(?:ed|ing)?|versions?|drives?|"  \
+	"ssd|hdd|nvme|rotational|operations?|summary|counts?|counted|"         \
+	"counting|idle "                                                       \
+	"states?|impact|affect(?:s|ed)?|options?|differen(?:t|ce)|operations?" \
+	"|summary|count(?:s|ed|ing)?)"
 
 /* Vetoes ------------------------------------------------------------- */
 
@@ -131,7 +133,7 @@
 #define NEGATED_NOT_CORRECT                                                    \
 	"\\b(?:never|is" NT " (?:super|obsol|replaced|outdated))"
 #define NOT_FALSE                                                              \
-	"\\b(?:not|n" APO "t|make sure|rule out|whether) (?:[a-z" APO          \
+	"\\b(?:not|[a-z]+n" APO "t|make sure|rule out|whether) (?:[a-z" APO    \
 	"]+ ){0,3}?(?:a )?(?:false|spurious|bogus)|\\bif it (?:is|isn)"
 /* A fix that was applied when something was seen. */
 #define WITH_FIX_WORDS                                                         \
@@ -158,12 +160,12 @@
 	"page|packet|frame|lock|reference|ref)\\b"
 /* Questions that ask for nothing. */
 #define ASKS_NOTHING                                                           \
-	"(?i)\\b(?:please (?:let|ignore)|let us know|helpful|useful to you|"   \
-	"any (?:comment|thought|objection|idea|opinion|feedback)s?|thoughts|"  \
-	"sounds? (?:good|ok)|makes? sense|right\\?|agree|review|could you "    \
-	"send a patch|send (?:a|the) patch|who should|why not|can we (?:just|" \
-	"simply)|should (?:we|i) (?:drop|revert|just|add|send|take|fix))"      \
-	"|\\w\\(\\)|->"
+	"(?i)\\b(?:please (?:let|ignore)|let us know|helpful|useful to "       \
+	"you|any (?:comment|thought|objection|feedback)s?|thoughts|sounds? "   \
+	"(?:good|ok)|makes? sense|right\\?|agree|review|could you send a "     \
+	"patch|send (?:a|the) patch|who should|why not|can we "                \
+	"(?:just|simply)|should (?:we|i) "                                     \
+	"(?:drop|revert|just|add|send|take|fix))|\\w\\(\\)|->"
 #define ASKS_NOTHING_SAID                                                      \
 	"(?i)\\b(?:need to (?:be|fix|do|look|check|make|have a|add|use|go|"    \
 	"re|find|know which|understand)|appreciate (?:the|your|it)|would "     \
@@ -178,7 +180,7 @@
 #define IF_FIRST                                                               \
 	"^(?:[a-z]+,? ){0,2}(?:if|unless|whether|when|once|assuming)\\b"
 #define NO_SENDING                                                             \
-	"\\b(?:not|n" APO "t|never|no need to|no plans? to) (?:[a-z]+ "        \
+	"\\b(?:not|[a-z]+n" APO "t|never|no need to|no plans? to) (?:[a-z]+ "  \
 	")?(?:sen[dt]|post|spin|re-?send|re-?spin)"
 /* Talk about the robot and how it reports. */
 #define PROCESS                                                                \
