@@ -58,6 +58,23 @@ const struct ktp_line_rule ktp_line_rules[] = {
 	 "^\\s*(\\S+\\s+)?(-?[\\d.,]+(e[+-]\\d+)?%?[ \\t,|]+){3,}"
 	 "-?[\\d.,]+%?\\s*$",
 	 "run1 12.3 12.4 12.2 12.5", "in 2 of 3 runs"},
+	{"labelled-numbers", KTP_LINE_TABLE, KTP_BLOCK_LINE,
+	 "^\\s*[\\w./():+-]+\\s+(-?[\\d.,]+%?\\s+){2,}-?[\\d.,]+%?\\s*$",
+	 "state0          111             68              234",
+	 "in 2 of 3 runs"},
+	{"lone-number", KTP_LINE_TABLE, KTP_BLOCK_LINE, "^\\s+-?\\d[\\d.]*,?$",
+	 "    71903.725,", "in 2024,"},
+	{"column-arrows", KTP_LINE_TABLE, KTP_BLOCK_LINE,
+	 "^[\\s|]*\\\\[\\s\\\\|]*$",
+	 "             \\          |                \\", "\\ and |"},
+	{"tool-output", KTP_LINE_TABLE, KTP_BLOCK_LINE,
+	 "^\\s*[-\\w/(). ]+ *: .*\\w=[^=]*\\w=|"
+	 "^\\s*[\\w.-]+: (info|metrc|debug|warn|fail): ",
+	 "  write: IOPS=933, BW=937MiB/s (982MB/s)", "note: a = b"},
+	{"runs-row", KTP_LINE_TABLE, KTP_BLOCK_LINE,
+	 "^\\s+\\d*:\\d+\\s+(\\d+%|[-+]?\\d)",
+	 "           :6          100%           6:6    a.b.fail",
+	 " at 10:30 we saw it"},
 	{"column-header", KTP_LINE_TABLE, KTP_BLOCK_LINE,
 	 "^\\s*(%stddev|fail:runs|%reproduction)|"
 	 "^[0-9a-f]{12,} +[0-9a-fv][-0-9a-frcv.]{3,}[0-9a-f ]*$",
@@ -136,3 +153,13 @@ const struct ktp_line_rule ktp_report_end = {
 	"https://github\\.com/intel/lkp-tests/wiki)$",
 	"https://github.com/intel/lkp-tests/wiki",
 	"0-DAY"};
+
+const struct ktp_line_rule ktp_pasted_field = {
+	"pasted-field",
+	KTP_LINE_REPORT,
+	KTP_BLOCK_LINE,
+	"^(From|Date|Sent|To|C[Cc]|Subject|Message-I[Dd]|In-Reply-To|"
+	"References|"
+	"Reply-To|List-I[Dd]|MIME-Version|Content-[A-Z][\\w-]+): +\\S",
+	"Subject: [tip:mm] a report",
+	"Subject to a test:"};

@@ -155,6 +155,14 @@ rule_of(const char *text)
 	return NULL;
 }
 
+static gboolean
+begins_diff(const char *text)
+{
+	const struct ktp_line_rule *rule = rule_of(text);
+
+	return rule && rule->block == KTP_BLOCK_DIFF;
+}
+
 /* Whether the block that began with rule still holds this line. */
 static gboolean
 goes_on(const struct ktp_line_rule *rule, const GPtrArray *lines, guint at)
@@ -166,7 +174,8 @@ goes_on(const struct ktp_line_rule *rule, const GPtrArray *lines, guint at)
 
 	switch (rule->block) {
 	case KTP_BLOCK_REST:
-		return TRUE;
+		/* Many put their name above the patch that they send. */
+		return !begins_diff(line->text);
 	case KTP_BLOCK_PARA:
 		return !ktp_text_is_blank(line->text);
 	case KTP_BLOCK_DIFF:
