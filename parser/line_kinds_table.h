@@ -35,6 +35,9 @@ extern const guint ktp_n_attribution_starts;
 /* A line that goes on with a patch once one has begun. */
 extern const struct ktp_line_rule ktp_diff_goes_on;
 
+/* A field of a mail that was pasted with its header. */
+extern const struct ktp_line_rule ktp_pasted_field;
+
 /* The last line of a report that was pasted. */
 extern const struct ktp_line_rule ktp_report_end;
 

@@ -246,6 +246,17 @@ ktp_lkp_row(const char *line, guint n_columns, gboolean *total,
 }
 
 gboolean
+ktp_lkp_is_row(const char *line, guint n_columns)
+{
+	gboolean total, damaged = FALSE;
+	struct ktp_metric *metric =
+		ktp_lkp_row(line, n_columns, &total, &damaged);
+
+	ktp_metric_free(metric);
+	return metric != NULL;
+}
+
+gboolean
 ktp_lkp_row_is_cut(const char *line, guint n_columns)
 {
 	struct ktp_metric *metric = ktp_metric_new(NULL, n_columns);

@@ -16,6 +16,9 @@
 struct ktp_metric *ktp_lkp_row(const char *line, guint n_columns,
 			       gboolean *total, gboolean *damaged);
 
+/* Whether the line is a row of n_columns columns. */
+gboolean ktp_lkp_is_row(const char *line, guint n_columns);
+
 /* A row of the fail:runs block, or NULL. */
 struct ktp_failure *ktp_lkp_fail_row(const char *line, guint n_columns);
 

@@ -169,16 +169,9 @@ static gboolean
 goes_on_after_blank(struct scan *scan, struct ktp_comparison *comparison,
 		    guint at)
 {
-	gboolean total, damaged;
-	struct ktp_metric *metric;
-
-	if (comparison->metrics->len == 0 ||
-	    !ktp_text_is_blank(line_at(scan, at)))
-		return FALSE;
-	metric = ktp_lkp_row(line_at(scan, at + 1), comparison->commits->len,
-			     &total, &damaged);
-	ktp_metric_free(metric);
-	return metric != NULL;
+	return comparison->metrics->len > 0 &&
+	       ktp_text_is_blank(line_at(scan, at)) &&
+	       ktp_lkp_is_row(line_at(scan, at + 1), comparison->commits->len);
 }
 
 /* Reads rows from line at on; returns the first line that is none. */

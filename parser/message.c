@@ -3,15 +3,16 @@
 #include <string.h>
 
 #include "parser/extract.h"
+#include "parser/follow_up.h"
 #include "parser/lines.h"
-#include "parser/lkp_table.h"
+#include "parser/lkp_row.h"
 #include "parser/message.h"
 #include "parser/mime.h"
 #include "parser/pairs.h"
-#include "parser/quoted.h"
+#include "parser/pasted.h"
+#include "parser/pattern.h"
 #include "parser/repair.h"
 #include "parser/robots_table.h"
-#include "parser/subject.h"
 #include "parser/text.h"
 #include "parser/warnings.h"
 
@@ -149,69 +150,6 @@ make_content_hash(struct ktp_message *message)
 	message->content_hash = g_strdup(g_checksum_get_string(sum));
 }
 
-/* Links and trailers of the sender's own text ------------------------- */
-
-static void
-add_link(struct ktp_message *message, const struct ktp_match *match)
-{
-	g_autofree char *id = ktp_match_named(match, "id");
-	g_autofree char *decoded = id ? g_uri_unescape_string(id, NULL) : NULL;
-
-	if (!decoded || !strchr(decoded, '@') ||
-	    !g_utf8_validate(decoded, -1, NULL) ||
-	    strcmp(decoded, message->message_id) == 0)
-		return;
-	if (!g_ptr_array_find_with_equal_func(message->links, decoded,
-					      g_str_equal, NULL))
-		g_ptr_array_add(message->links, g_steal_pointer(&decoded));
-}
-
-static void
-find_links(struct ktp_message *message, const char *text)
-{
-	const struct ktp_pattern *pattern = ktp_pattern_get(ktp_link_pattern);
-	struct ktp_match match = {0};
-	gsize at = 0;
-
-	if (!strstr(text, "://"))
-		return;
-	while (ktp_pattern_match(pattern, text, -1, at, &match)) {
-		add_link(message, &match);
-		at = match.end[0];
-	}
-	ktp_match_clear(&match);
-}
-
-static void
-add_trailer(struct ktp_message *message, const char *text)
-{
-	const char *name = text + strspn(text, " \t|");
-	gsize length = strcspn(name, ":");
-	g_autofree char *value = NULL;
-
-	if (name[length] != ':')
-		return;
-	value = g_strstrip(g_strdup(name + length + 1));
-	ktp_pairs_add(message->trailers, name, (gssize)length, value, -1);
-	if (ktp_text_has_prefix(name, "Reported-") ||
-	    ktp_text_has_prefix(name, "Tested-"))
-		message->names_robot |= ktp_robot_is(KTP_ROBOT_CREDIT, value);
-}
-
-static void
-read_own_text(struct ktp_message *message)
-{
-	for (guint i = 0; i < message->lines->len; i++) {
-		const struct ktp_line *line = message->lines->pdata[i];
-
-		if (line->depth > 0)
-			continue;
-		find_links(message, line->text);
-		if (line->kind == KTP_LINE_TRAILER)
-			add_trailer(message, line->text);
-	}
-}
-
 /* What the message is ------------------------------------------------- */
 
 /*
@@ -225,6 +163,19 @@ may_report(const struct ktp_message *message)
 		return ktp_robot_is(KTP_ROBOT_REPORTER, message->from_address);
 	return !message->from_name ||
 	       ktp_robot_is(KTP_ROBOT_NAME, message->from_name);
+}
+
+/* A report that another mail was pasted behind ends where that begins. */
+static void
+end_at_next_mail(struct ktp_message *message, GPtrArray *text, guint opening)
+{
+	struct ktp_pasted next;
+
+	if (ktp_pasted_find(&next, message->lines, opening)) {
+		g_ptr_array_set_size(text, (gint)next.first);
+		ktp_warning_add(message->warnings, KTP_WARNING_PASTED);
+	}
+	ktp_pasted_clear(&next);
 }
 
 static void
@@ -249,71 +200,44 @@ find_report(struct ktp_message *message)
 	format = ktp_extract_format(&extract, &opening);
 	if (!format)
 		return;
+	end_at_next_mail(message, text, opening);
 	message->report = ktp_extract_report(&extract, format, opening);
 	message->report->message_id = g_strdup(message->message_id);
 	message->kind = KTP_KIND_REPORT;
 }
 
-static gboolean
-any_robot_id(const GPtrArray *ids)
+static const char *
+line_text(const struct ktp_message *message, guint at)
 {
-	for (guint i = 0; i < ids->len; i++)
-		if (ktp_robot_is(KTP_ROBOT_ID, ids->pdata[i]))
-			return TRUE;
-	return FALSE;
+	return ((struct ktp_line *)message->lines->pdata[at])->text;
 }
 
-/* A quoted report's id is known where its own links name it. */
+/*
+ * The text ends in a row that has no name: the rest of it is lost. What stands
+ * above must be a row, so that a number in prose is none.
+ */
 static void
-name_quoted(struct ktp_message *message)
+check_end(struct ktp_message *message)
 {
-	struct ktp_report *report = message->quoted_report;
-	const char *link = report->field[KTP_FIELD_report_link];
-	struct ktp_match match = {0};
-	g_autofree char *id = NULL;
+	const GPtrArray *tables = message->report ? message->report->comparisons
+						  : message->comparisons;
+	const struct ktp_comparison *last =
+		tables->len ? tables->pdata[tables->len - 1] : NULL;
+	guint end = message->lines->len;
 
-	if (!link)
-		link = report->field[KTP_FIELD_materials_url];
-	if (link && ktp_pattern_match(ktp_pattern_get(ktp_link_pattern), link,
-				      -1, 0, &match)) {
-		id = ktp_match_named(&match, "id");
-		report->message_id = g_uri_unescape_string(id, NULL);
-	}
-	ktp_match_clear(&match);
+	while (end > 0 && ktp_text_is_blank(line_text(message, end - 1)))
+		end--;
+	if (last && end > 1 &&
+	    ktp_lkp_is_row(line_text(message, end - 2), last->commits->len) &&
+	    ktp_lkp_row_is_cut(line_text(message, end - 1), last->commits->len))
+		ktp_warning_add(message->warnings, KTP_WARNING_TRUNCATED);
 }
 
-static void
-read_follow_up(struct ktp_message *message)
-{
-	guint depth = 0;
-	g_autoptr(GPtrArray) own = NULL;
-	g_autofree gboolean *used = NULL;
-	gboolean damaged = FALSE;
-
-	ktp_lines_classify(message->lines);
-	read_own_text(message);
-	message->quoted_report = ktp_quoted_report(
-		message->lines, message->subject, message->warnings, &depth);
-	if (message->quoted_report)
-		name_quoted(message);
-	if (!message->quoted_report || depth > 0) {
-		own = ktp_quoted_lines(message->lines, 0);
-		used = g_new0(gboolean, own->len + 1);
-		message->comparisons = ktp_lkp_tables(own, used, &damaged);
-	}
-	if (damaged)
-		ktp_warning_add(message->warnings, KTP_WARNING_SIGN_MARK);
-	if (message->quoted_report || any_robot_id(message->references) ||
-	    any_robot_id(message->links))
-		message->kind = KTP_KIND_FOLLOW_UP;
-}
-
-static struct ktp_message *
+static struct ktp_mail *
 read_mail(const guint8 *raw, gsize size)
 {
 	g_autoptr(GBytes) repaired = NULL;
 	struct ktp_mail *mail;
-	struct ktp_message *message;
 
 	if (ktp_repair_is_needed(raw, size)) {
 		repaired = ktp_repair_mail(raw, size);
@@ -322,15 +246,14 @@ read_mail(const guint8 *raw, gsize size)
 	mail = ktp_mail_new(raw, size);
 	if (repaired)
 		ktp_warning_add(mail->warnings, KTP_WARNING_COLLAPSED);
-	message = from_mail(mail);
-	ktp_mail_free(mail);
-	return message;
+	return mail;
 }
 
 struct ktp_message *
 ktp_message_parse(const guint8 *raw, gsize size)
 {
-	struct ktp_message *message = read_mail(raw, size);
+	struct ktp_mail *mail = read_mail(raw, size);
+	struct ktp_message *message = from_mail(mail);
 
 	make_id(message, raw, size);
 	make_content_hash(message);
@@ -338,10 +261,12 @@ ktp_message_parse(const guint8 *raw, gsize size)
 		ktp_robot_is(KTP_ROBOT_SENDER, message->from_address);
 	find_report(message);
 	if (message->kind != KTP_KIND_REPORT)
-		read_follow_up(message);
+		ktp_follow_up_read(message, mail);
 	if (!message->comparisons)
 		message->comparisons = g_ptr_array_new_with_free_func(
 			(GDestroyNotify)ktp_comparison_free);
+	check_end(message);
+	ktp_mail_free(mail);
 	return message;
 }
 

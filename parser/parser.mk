@@ -10,6 +10,7 @@ libparser_a_SOURCES = \
 	parser/events.def parser/fields.def \
 	parser/extract.c parser/extract.h \
 	parser/failures.c parser/failures.h \
+	parser/follow_up.c parser/follow_up.h \
 	parser/formats_table.c parser/formats_table.h \
 	parser/from_line.c parser/from_line.h \
 	parser/further.c parser/further.h \
@@ -35,6 +36,7 @@ libparser_a_SOURCES = \
 	parser/mime_type.c parser/mime_type.h \
 	parser/pairs.c parser/pairs.h \
 	parser/parts.c parser/parts.h \
+	parser/pasted.c parser/pasted.h \
 	parser/pattern.c parser/pattern.h \
 	parser/quoted.c parser/quoted.h \
 	parser/repair.c parser/repair.h \

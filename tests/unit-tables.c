@@ -20,6 +20,7 @@ test_line_kinds(void)
 	ROWS_CHECK(ktp_attribution_ends, ktp_n_attribution_ends);
 	ROWS_CHECK(ktp_attribution_starts, ktp_n_attribution_starts);
 	ROWS_CHECK(&ktp_diff_goes_on, 1);
+	ROWS_CHECK(&ktp_pasted_field, 1);
 	ROWS_CHECK(&ktp_report_end, 1);
 }
 
