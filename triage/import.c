@@ -2,13 +2,18 @@
 #include <string.h>
 
 #include "parser/error.h"
+#include "triage/ahead.h"
 #include "triage/error.h"
 #include "triage/import.h"
-#include "triage/ingest_mail.h"
 #include "triage/late.h"
+#include "triage/rawstore.h"
 
-/* Messages in one transaction: each costs a sync, and holds off others. */
-#define BATCH 500
+/* A transaction ends after so many messages kept or looked at: each costs a
+ * sync, and holds off deliveries meanwhile. */
+#define BATCH_KEPT 200
+#define BATCH_SEEN 10000
+/* Of mails that wait for what they answer in the second reading. */
+#define MAX_WAITING_BYTES (256 * 1024 * 1024)
 
 struct import {
 	struct ktt_store *store;
@@ -16,26 +21,32 @@ struct import {
 	struct ktt_import_counts *counts;
 	struct ktp_source *source;
 	struct ktt_late *late;
-	gboolean second; /* reading the source again */
-	guint64 number;	 /* of the message in the source */
-	guint in_batch;
+	GHashTable *known; /* hashes of what the store had, or NULL */
+	gboolean second;   /* reading the source again */
+	gboolean begun;
+	guint kept, seen;   /* in this transaction */
+	GPtrArray *waiting; /* owned GBytes: still skipped in the second one */
+	gsize waiting_bytes;
 };
+
+static gboolean
+batch_begin(struct import *im, GError **error)
+{
+	if (im->begun)
+		return TRUE;
+	im->kept = im->seen = 0;
+	im->begun = ktt_store_begin(im->store, error);
+	return im->begun;
+}
 
 static gboolean
 batch_end(struct import *im, GError **error)
 {
-	if (!im->in_batch)
+	if (!im->begun)
 		return TRUE;
-	im->in_batch = 0;
-	return ktt_store_commit(im->store, error);
-}
-
-static gboolean
-batch_step(struct import *im, GError **error)
-{
-	if (!im->in_batch && !ktt_store_begin(im->store, error))
+	if (!ktt_store_commit(im->store, error))
 		return FALSE;
-	im->in_batch++;
+	im->begun = FALSE;
 	return TRUE;
 }
 
@@ -50,103 +61,158 @@ tell(const struct import *im)
 	im->options->progress(im->counts, done, total, im->options->data);
 }
 
-static void
-remember(struct import *im, const struct ktt_mail *mail,
-	 enum ktt_outcome outcome)
+static gboolean
+batch_step(struct import *im, enum ktt_outcome outcome, GError **error)
 {
-	if (!mail->message)
-		return;
-	if (outcome == KTT_OUTCOME_SKIPPED)
-		ktt_late_skipped(im->late, im->number, mail->message);
-	else if (outcome != KTT_OUTCOME_QUARANTINED)
-		ktt_late_kept(im->late, mail->message);
+	im->seen++;
+	im->kept +=
+		outcome != KTT_OUTCOME_SKIPPED && outcome != KTT_OUTCOME_KNOWN;
+	if (im->kept < BATCH_KEPT && im->seen < BATCH_SEEN)
+		return TRUE;
+	tell(im);
+	return batch_end(im, error);
 }
 
 static void
-count(struct import *im, enum ktt_outcome outcome)
+wait_more(struct import *im, const struct ktt_mail *mail)
 {
-	if (!im->second) {
-		im->counts->outcomes[outcome]++;
+	if (im->waiting_bytes + mail->size > MAX_WAITING_BYTES)
 		return;
+	im->waiting_bytes += mail->size;
+	g_ptr_array_add(im->waiting, g_bytes_new(mail->raw, mail->size));
+}
+
+static void
+count(struct import *im, const struct ktt_mail *mail, guint64 number,
+      enum ktt_outcome outcome)
+{
+	guint64 *outcomes = im->counts->outcomes;
+
+	if (im->second && outcome == KTT_OUTCOME_SKIPPED) {
+		wait_more(im, mail);
+	} else if (im->second) {
+		im->counts->late++;
+		outcomes[KTT_OUTCOME_SKIPPED]--;
+		outcomes[outcome]++;
+	} else {
+		outcomes[outcome]++;
+		if (outcome == KTT_OUTCOME_SKIPPED)
+			ktt_late_skipped(im->late, number,
+					 mail->skim.message_id, mail->skim.ids);
+		else if (mail->message && outcome != KTT_OUTCOME_QUARANTINED)
+			ktt_late_kept(im->late, mail->message->message_id);
 	}
-	im->counts->late++;
-	im->counts->outcomes[KTT_OUTCOME_SKIPPED]--;
-	im->counts->outcomes[outcome]++;
 }
 
 static gboolean
-take(struct import *im, const struct ktp_raw *raw, GError **error)
+take(struct import *im, struct ktt_mail *mail, const char *origin,
+     guint64 number, enum ktt_outcome *outcome, GError **error)
 {
 	struct ktt_ingest_options options = {
-		.origin =
-			im->options->origin ? im->options->origin : raw->origin,
+		.origin = im->options->origin ? im->options->origin : origin,
 		.now = im->options->now,
-		.keep_all = im->options->keep_all || im->second,
+		.keep_all = im->options->keep_all,
 	};
-	enum ktt_outcome outcome;
-	struct ktt_mail mail;
-	gboolean ok;
 
-	if (!batch_step(im, error))
+	if (!batch_begin(im, error) ||
+	    !ktt_ingest_mail(im->store, mail, &options, outcome, error))
 		return FALSE;
-	ktt_mail_init(&mail, raw->data, raw->size);
-	ok = ktt_ingest_mail(im->store, &mail, &options, &outcome, error);
-	if (ok) {
-		count(im, outcome);
-		if (!im->second)
-			remember(im, &mail, outcome);
+	count(im, mail, number, *outcome);
+	return batch_step(im, *outcome, error);
+}
+
+static gboolean
+take_next(struct import *im, struct ktt_ahead_mail *mail, GError **error)
+{
+	enum ktt_outcome outcome;
+
+	im->counts->messages += !im->second;
+	if (im->second && !ktt_late_wanted(im->late, mail->number))
+		return TRUE;
+	return take(im, &mail->mail, mail->origin, mail->number, &outcome,
+		    error);
+}
+
+static gboolean
+read_all(struct import *im, struct ktt_ahead *ahead, GError **error)
+{
+	struct ktt_ahead_mail *mail;
+	GError *cause = NULL;
+	int got;
+
+	while ((got = ktt_ahead_next(ahead, &mail, &cause)) != 0) {
+		if (got > 0) {
+			if (!take_next(im, mail, error))
+				return FALSE;
+			continue;
+		}
+		if (!g_error_matches(cause, KTP_ERROR, KTP_ERROR_MESSAGE)) {
+			g_propagate_error(error, cause);
+			return FALSE;
+		}
+		im->counts->damaged += !im->second;
+		g_clear_error(&cause);
 	}
-	ktt_mail_clear(&mail);
-	if (ok && im->in_batch >= BATCH) {
-		tell(im);
-		ok = batch_end(im, error);
+	return TRUE;
+}
+
+/* What was read before the source broke off is kept. */
+static gboolean
+run(struct import *im, guint jobs, GError **error)
+{
+	struct ktt_ahead *ahead = ktt_ahead_new(im->source, jobs, im->known);
+	GError *cause = NULL;
+	gboolean ok = read_all(im, ahead, &cause);
+
+	ktt_ahead_free(ahead);
+	tell(im);
+	if (!ok && cause->domain != KTP_ERROR) {
+		g_propagate_error(error, cause);
+		return FALSE;
+	}
+	if (!batch_end(im, error)) {
+		g_clear_error(&cause);
+		return FALSE;
+	}
+	if (!ok)
+		g_propagate_error(error, cause);
+	return ok;
+}
+
+/* One round over those that wait; *news tells whether any was kept. */
+static gboolean
+retry_waiting(struct import *im, gboolean *news, GError **error)
+{
+	g_autoptr(GPtrArray) list = im->waiting;
+	gboolean ok = TRUE;
+
+	*news = FALSE;
+	im->waiting =
+		g_ptr_array_new_with_free_func((GDestroyNotify)g_bytes_unref);
+	im->waiting_bytes = 0;
+	for (guint i = 0; ok && i < list->len; i++) {
+		enum ktt_outcome outcome;
+		struct ktt_mail mail;
+		gsize size;
+		const guint8 *raw = g_bytes_get_data(list->pdata[i], &size);
+
+		ktt_mail_init(&mail, raw, size);
+		ok = take(im, &mail, "(second reading)", 0, &outcome, error);
+		*news |= ok && outcome != KTT_OUTCOME_SKIPPED;
+		ktt_mail_clear(&mail);
 	}
 	return ok;
 }
 
 static gboolean
-read_all(struct import *im, GError **error)
+settle_waiting(struct import *im, GError **error)
 {
-	struct ktp_raw raw;
-	GError *cause = NULL;
-	int got;
+	gboolean news = TRUE;
 
-	for (im->number = 0;
-	     (got = ktp_source_next(im->source, &raw, &cause)) != 0;
-	     im->number++) {
-		if (got < 0 &&
-		    !g_error_matches(cause, KTP_ERROR, KTP_ERROR_MESSAGE)) {
-			g_propagate_error(error, cause);
+	while (news && im->waiting->len)
+		if (!retry_waiting(im, &news, error))
 			return FALSE;
-		}
-		if (got < 0) {
-			im->counts->damaged += !im->second;
-			g_clear_error(&cause);
-			continue;
-		}
-		im->counts->messages += !im->second;
-		if (im->second && !ktt_late_wanted(im->late, im->number))
-			continue;
-		if (!take(im, &raw, error))
-			return FALSE;
-	}
-	return TRUE;
-}
-
-/* What was read before an error is kept, where the database still can. */
-static gboolean
-run(struct import *im, GError **error)
-{
-	gboolean read = read_all(im, error);
-
-	tell(im);
-	if (read || (error && (*error)->domain == KTP_ERROR)) {
-		if (batch_end(im, read ? error : NULL))
-			return read;
-	}
-	if (im->in_batch || !read)
-		ktt_store_rollback(im->store);
-	return FALSE;
+	return batch_end(im, error);
 }
 
 static gboolean
@@ -157,25 +223,37 @@ again(struct import *im, const char *path, GError **error)
 	ktp_source_close(im->source);
 	im->source = ktp_source_open(path, im->options->format, error);
 	im->second = TRUE;
-	return im->source && run(im, error);
+	return im->source && run(im, 0, error) && settle_waiting(im, error);
 }
 
 /* The parser's errors as ours, by how far they reach. */
 static void
-translate(GError **error)
+translate(GError *error)
 {
 	enum ktt_error code = KTT_ERROR_IO;
 
-	if (!error || !*error || (*error)->domain != KTP_ERROR)
+	if (error->domain != KTP_ERROR)
 		return;
-	if ((*error)->code == KTP_ERROR_NO_FILE)
+	if (error->code == KTP_ERROR_NO_FILE)
 		code = KTT_ERROR_NO_FILE;
-	else if ((*error)->code == KTP_ERROR_NOT_MAIL)
+	else if (error->code == KTP_ERROR_NOT_MAIL)
 		code = KTT_ERROR_DATA;
-	else if ((*error)->code == KTP_ERROR_INTERNAL)
+	else if (error->code == KTP_ERROR_INTERNAL)
 		code = KTT_ERROR_INTERNAL;
-	(*error)->domain = KTT_ERROR;
-	(*error)->code = code;
+	error->domain = KTT_ERROR;
+	error->code = code;
+}
+
+static void
+import_clear(struct import *im)
+{
+	if (im->begun)
+		ktt_store_rollback(im->store);
+	ktt_late_free(im->late);
+	g_ptr_array_unref(im->waiting);
+	g_clear_pointer(&im->known, g_hash_table_unref);
+	if (im->source)
+		ktp_source_close(im->source);
 }
 
 gboolean
@@ -184,18 +262,24 @@ ktt_import(struct ktt_store *store, const char *path,
 	   struct ktt_import_counts *counts, GError **error)
 {
 	struct import im = {
-		.store = store, .options = options, .counts = counts};
+		.store = store,
+		.options = options,
+		.counts = counts,
+		.late = ktt_late_new(),
+		.waiting = g_ptr_array_new_with_free_func(
+			(GDestroyNotify)g_bytes_unref),
+	};
+	guint jobs = options->jobs > 1 ? options->jobs : 0;
 	GError *cause = NULL;
 	gboolean ok;
 
 	im.source = ktp_source_open(path, options->format, &cause);
-	im.late = ktt_late_new();
-	ok = im.source && run(&im, &cause) && again(&im, path, &cause);
-	ktt_late_free(im.late);
-	if (im.source)
-		ktp_source_close(im.source);
+	ok = im.source &&
+	     (!jobs || ktt_rawstore_hashes(store, &im.known, &cause)) &&
+	     run(&im, jobs, &cause) && again(&im, path, &cause);
+	import_clear(&im);
 	if (cause) {
-		translate(&cause);
+		translate(cause);
 		g_propagate_error(error, cause);
 	}
 	return ok;

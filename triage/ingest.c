@@ -56,9 +56,23 @@ is_awaited(struct ktt_store *store, const char *message_id, gboolean *known,
 	return TRUE;
 }
 
-gboolean
-ktt_mail_is_related(struct ktt_store *store, const struct ktp_message *message,
-		    gboolean *known, GError **error)
+/* By what skimming found: ids of all kinds, which is seldom more than the
+ * message itself would say. */
+static gboolean
+may_be_related(struct ktt_store *store, const struct ktp_skim *skim,
+	       gboolean *may, GError **error)
+{
+	*may = FALSE;
+	return any_id(store, known_sql, skim->ids, may, error) &&
+	       (!skim->message_id ||
+		is_awaited(store, skim->message_id, may, error));
+}
+
+/* Whether the message answers, or stands in a thread before, a known one, or
+ * links to a known report. */
+static gboolean
+is_related(struct ktt_store *store, const struct ktp_message *message,
+	   gboolean *known, GError **error)
 {
 	*known = FALSE;
 	return any_id(store, known_sql, message->references, known, error) &&
@@ -66,20 +80,32 @@ ktt_mail_is_related(struct ktt_store *store, const struct ktp_message *message,
 	       is_awaited(store, message->message_id, known, error);
 }
 
-/* Reports that quotes stand for are only there once links were derived. */
 static gboolean
-is_wanted(struct ktt_store *store, const struct ktp_message *message,
-	  gboolean keep_all, gboolean *wanted, GError **error)
+is_wanted_now(struct ktt_store *store, struct ktt_mail *mail, gboolean *wanted,
+	      GError **error)
 {
-	*wanted = keep_all || ktp_message_is_of_concern(message);
-	if (*wanted)
-		return TRUE;
-	if (!ktt_mail_is_related(store, message, wanted, error))
+	ktt_mail_skim(mail);
+	if (!may_be_related(store, &mail->skim, wanted, error))
 		return FALSE;
-	if (*wanted || !message->references->len)
+	if (!*wanted)
+		return TRUE;
+	ktt_mail_read(mail);
+	return is_related(store, mail->message, wanted, error);
+}
+
+/* A quote among the mails of this transaction may stand for a report that
+ * this one answers; that shows once links are derived. */
+static gboolean
+is_wanted(struct ktt_store *store, struct ktt_mail *mail, gboolean *wanted,
+	  GError **error)
+{
+	if (!is_wanted_now(store, mail, wanted, error))
+		return FALSE;
+	if (*wanted || !mail->skim.ids->len ||
+	    !g_hash_table_size(ktt_store_dirty(store)))
 		return TRUE;
 	return ktt_link_flush(store, error) &&
-	       ktt_mail_is_related(store, message, wanted, error);
+	       is_wanted_now(store, mail, wanted, error);
 }
 
 static gboolean
@@ -120,6 +146,45 @@ keep(struct ktt_store *store, struct ktt_fact *fact,
 	       ktt_derive(store, message->message_id, message, mail, error);
 }
 
+/* It is of concern by itself, and new: where it has a header, it is kept. */
+static gboolean
+take_own(struct ktt_store *store, struct ktt_mail *mail, struct ktt_fact *fact,
+	 gboolean keep_all, enum ktt_outcome *outcome, GError **error)
+{
+	gboolean wanted;
+
+	if (!mail->size)
+		return quarantine(store, fact, empty, outcome, error);
+	ktt_mail_read(mail);
+	if (has_no_header(mail->message))
+		return quarantine(store, fact, no_mail, outcome, error);
+	wanted = keep_all || ktp_message_is_of_concern(mail->message);
+	if (!wanted && !is_wanted(store, mail, &wanted, error))
+		return FALSE;
+	*outcome = KTT_OUTCOME_SKIPPED;
+	return !wanted || keep(store, fact, mail->message, outcome, error);
+}
+
+/* Skimming decides for most mail; only what is left is hashed and looked
+ * up, and only what is new is read. */
+static gboolean
+may_skip(struct ktt_store *store, struct ktt_mail *mail, gboolean keep_all,
+	 gboolean *skip, GError **error)
+{
+	gboolean wanted;
+
+	*skip = FALSE;
+	if (keep_all || !mail->size)
+		return TRUE;
+	ktt_mail_skim(mail);
+	if (mail->skim.verdict == KTP_SKIM_READ)
+		return TRUE;
+	if (!is_wanted(store, mail, &wanted, error))
+		return FALSE;
+	*skip = !wanted;
+	return TRUE;
+}
+
 gboolean
 ktt_ingest_mail(struct ktt_store *store, struct ktt_mail *mail,
 		const struct ktt_ingest_options *options,
@@ -128,37 +193,51 @@ ktt_ingest_mail(struct ktt_store *store, struct ktt_mail *mail,
 	struct ktt_fact fact = {
 		.raw = mail->raw,
 		.size = mail->size,
-		.hash = mail->hash,
 		.origin = options->origin ? options->origin : "",
 		.received = options->now,
 	};
-	gboolean wanted;
+	gboolean skip;
 	gint64 known;
 
+	*outcome = KTT_OUTCOME_SKIPPED;
+	if (!may_skip(store, mail, options->keep_all, &skip, error))
+		return FALSE;
+	if (skip)
+		return TRUE;
+	ktt_mail_hash(mail);
+	fact.hash = mail->hash;
 	if (!ktt_rawstore_find(store, fact.hash, &known, error))
 		return FALSE;
 	*outcome = KTT_OUTCOME_KNOWN;
 	if (known)
 		return TRUE;
-	ktt_mail_read(mail);
-	if (!mail->size || has_no_header(mail->message))
-		return quarantine(store, &fact, mail->size ? no_mail : empty,
-				  outcome, error);
-	if (!is_wanted(store, mail->message, options->keep_all, &wanted, error))
-		return FALSE;
-	*outcome = KTT_OUTCOME_SKIPPED;
-	if (!wanted)
-		return TRUE;
-	return keep(store, &fact, mail->message, outcome, error);
+	return take_own(store, mail, &fact, options->keep_all, outcome, error);
 }
 
 void
 ktt_mail_init(struct ktt_mail *mail, const guint8 *raw, gsize size)
 {
+	memset(mail, 0, sizeof(*mail));
 	mail->raw = raw;
 	mail->size = size;
-	mail->hash = ktt_hash(raw, size);
-	mail->message = NULL;
+}
+
+void
+ktt_mail_skim(struct ktt_mail *mail)
+{
+	if (mail->skimmed)
+		return;
+	mail->skimmed = TRUE;
+	ktp_skim(&mail->skim, mail->raw, mail->size);
+	if (mail->skim.verdict == KTP_SKIM_DECODE)
+		ktp_skim_decoded(&mail->skim, mail->raw, mail->size);
+}
+
+void
+ktt_mail_hash(struct ktt_mail *mail)
+{
+	if (!mail->hash)
+		mail->hash = ktt_hash(mail->raw, mail->size);
 }
 
 void
@@ -173,6 +252,8 @@ ktt_mail_clear(struct ktt_mail *mail)
 {
 	g_clear_pointer(&mail->hash, g_free);
 	g_clear_pointer(&mail->message, ktp_message_free);
+	if (mail->skimmed)
+		ktp_skim_clear(&mail->skim);
 }
 
 gboolean

@@ -4,21 +4,30 @@
 #define KTT_INGEST_MAIL_H
 
 #include "parser/message.h"
+#include "parser/skim.h"
 #include "triage/ingest.h"
 
 struct ktt_mail {
 	const guint8 *raw; /* borrowed */
 	gsize size;
-	char *hash;		     /* owned; SHA-256 of raw */
-	struct ktp_message *message; /* owned; NULL: not read yet */
+	gboolean skimmed;
+	struct ktp_skim skim;	     /* once skimmed */
+	char *hash;		     /* owned; SHA-256 of raw, or NULL */
+	struct ktp_message *message; /* owned; NULL: not read (yet) */
 };
 
-/* Neither touches a store, so that other threads may do it. */
 void ktt_mail_init(struct ktt_mail *mail, const guint8 *raw, gsize size);
-void ktt_mail_read(struct ktt_mail *mail);
 void ktt_mail_clear(struct ktt_mail *mail);
 
-/* As ktt_ingest(). The message is read unless the store knows the mail. */
+/*
+ * Each does its work once, and touches no store, so that another thread may
+ * do it ahead; else ktt_ingest_mail() does, as far as it is needed.
+ */
+void ktt_mail_skim(struct ktt_mail *mail);
+void ktt_mail_hash(struct ktt_mail *mail);
+void ktt_mail_read(struct ktt_mail *mail);
+
+/* As ktt_ingest(). */
 gboolean ktt_ingest_mail(struct ktt_store *store, struct ktt_mail *mail,
 			 const struct ktt_ingest_options *options,
 			 enum ktt_outcome *outcome, GError **error);

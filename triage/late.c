@@ -59,16 +59,16 @@ ktt_late_free(struct ktt_late *late)
 }
 
 void
-ktt_late_skipped(struct ktt_late *late, guint64 number,
-		 const struct ktp_message *message)
+ktt_late_skipped(struct ktt_late *late, guint64 number, const char *message_id,
+		 const GPtrArray *ids)
 {
-	struct skip skip = {number, hash_id(message->message_id),
-			    late->references->len, message->references->len};
+	struct skip skip = {number, hash_id(message_id ? message_id : ""),
+			    late->references->len, ids->len};
 
 	if (!skip.n)
 		return;
 	for (guint i = 0; i < skip.n; i++) {
-		guint64 hash = hash_id(message->references->pdata[i]);
+		guint64 hash = hash_id(ids->pdata[i]);
 
 		g_array_append_val(late->references, hash);
 	}
@@ -76,9 +76,9 @@ ktt_late_skipped(struct ktt_late *late, guint64 number,
 }
 
 void
-ktt_late_kept(struct ktt_late *late, const struct ktp_message *message)
+ktt_late_kept(struct ktt_late *late, const char *message_id)
 {
-	set_add(late->kept, hash_id(message->message_id));
+	set_add(late->kept, hash_id(message_id));
 }
 
 static gboolean

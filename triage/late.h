@@ -6,17 +6,20 @@
 #ifndef KTT_LATE_H
 #define KTT_LATE_H
 
-#include "parser/message.h"
+#include <glib.h>
 
 struct ktt_late;
 
 struct ktt_late *ktt_late_new(void);
 void ktt_late_free(struct ktt_late *late);
 
-/* The mail with this number in the source was skipped, or kept. */
+/* The mail with this number in the source was skipped; ids: what it refers to
+ * (char *). message_id may be NULL. */
 void ktt_late_skipped(struct ktt_late *late, guint64 number,
-		      const struct ktp_message *message);
-void ktt_late_kept(struct ktt_late *late, const struct ktp_message *message);
+		      const char *message_id, const GPtrArray *ids);
+
+/* A mail of that id was kept. */
+void ktt_late_kept(struct ktt_late *late, const char *message_id);
 
 /*
  * Finds out which of the skipped ones answer a kept one, or one that is found

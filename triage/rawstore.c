@@ -8,6 +8,7 @@
 #include "triage/stmt.h"
 
 static const char find_sql[] = "SELECT mail FROM fact_mail WHERE hash = ?";
+static const char hashes_sql[] = "SELECT hash FROM fact_mail";
 static const char body_find_sql[] = "SELECT body FROM fact_body WHERE hash = ?";
 static const char body_add_sql[] =
 	"INSERT INTO fact_body (hash, size, data) VALUES (?, ?, ?)";
@@ -32,6 +33,18 @@ ktt_rawstore_find(struct ktt_store *store, const char *hash, gint64 *mail,
 {
 	*mail = 0;
 	return ktt_query_int(store, error, mail, find_sql, "t", hash);
+}
+
+gboolean
+ktt_rawstore_hashes(struct ktt_store *store, GHashTable **hashes,
+		    GError **error)
+{
+	struct ktt_rows *rows = ktt_query(store, hashes_sql, "");
+
+	*hashes = g_hash_table_new_full(g_str_hash, g_str_equal, g_free, NULL);
+	while (ktt_rows_next(rows))
+		g_hash_table_add(*hashes, g_strdup(ktt_rows_text(rows, 0)));
+	return ktt_rows_end(rows, error);
 }
 
 /* Length of the header block with its blank line, whatever the line ends. */

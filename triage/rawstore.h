@@ -24,6 +24,10 @@ char *ktt_hash(const guint8 *data, gsize size);
 gboolean ktt_rawstore_find(struct ktt_store *store, const char *hash,
 			   gint64 *mail, GError **error);
 
+/* The hashes of all mails, as a new set of owned strings. */
+gboolean ktt_rawstore_hashes(struct ktt_store *store, GHashTable **hashes,
+			     GError **error);
+
 /* Adds a mail that is not there yet; its body is stored once for all copies. */
 gboolean ktt_rawstore_add(struct ktt_store *store, const struct ktt_fact *fact,
 			  gint64 *mail, GError **error);

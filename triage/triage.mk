@@ -5,12 +5,14 @@ noinst_LIBRARIES += libtriage.a
 bin_PROGRAMS += ktriage
 
 libtriage_a_SOURCES = \
+	triage/ahead.c triage/ahead.h \
 	triage/belongs.c triage/belongs.h \
 	triage/claim.c triage/claim.h \
 	triage/commit_credit.c triage/commit_credit.h \
 	triage/commit_fact.c triage/commit_fact.h triage/commit_json.c \
 	triage/commit_link.c triage/commit_link.h triage/commit_view.c \
 	triage/context.c triage/context.h \
+	triage/git.c triage/git.h \
 	triage/git_rules.c triage/git_rules.h \
 	triage/git_rules_table.c triage/git_rules_table.h \
 	triage/followup.c triage/followup.h triage/followup_words.h \
@@ -43,6 +45,10 @@ libtriage_a_SOURCES = \
 	triage/resolve.c triage/view.c triage/view.h triage/view_part.h \
 	triage/status.c triage/status.h \
 	triage/status_table.c triage/subject_table.c \
+	triage/scan_git.c triage/scan_git.h \
+	triage/scan_mark.c triage/scan_mark.h \
+	triage/scan_tags.c triage/scan_tags.h \
+	triage/scan_wanted.c triage/scan_wanted.h \
 	triage/stmt.c triage/stmt.h \
 	triage/store.c triage/store.h \
 	triage/subject.c triage/subject.h \
@@ -89,6 +95,7 @@ ktriage_SOURCES = \
 	triage/cmd/cmd_import.c \
 	triage/cmd/cmd_parse.c \
 	triage/cmd/cmd_rebuild.c \
+	triage/cmd/cmd_scan_git.c \
 	triage/cmd/cmd_search.c \
 	triage/cmd/cmd_set.c \
 	triage/cmd/cmd_show.c \
