@@ -9,6 +9,7 @@ unit_tests = \
 	tests/unit-facts \
 	tests/unit-followup \
 	tests/unit-from-line \
+	tests/unit-git-rules \
 	tests/unit-link \
 	tests/unit-order \
 	tests/unit-query \
@@ -28,6 +29,7 @@ unit_tests = \
 
 shell_tests = \
 	tests/cmd/fetch.sh \
+	tests/cmd/scan-git.sh \
 	tests/generate.sh \
 	tests/meta-headers.sh \
 	tests/meta-layers.sh \
@@ -44,6 +46,8 @@ tests_unit_tables_SOURCES = tests/unit-tables.c tests/rows.c tests/rows.h
 tests_unit_triage_tables_SOURCES = tests/unit-triage-tables.c \
 	tests/rows.c tests/rows.h
 
+tests_unit_git_rules_SOURCES = tests/unit-git-rules.c \
+	tests/rows.c tests/rows.h
 tests_unit_facts_SOURCES = tests/unit-facts.c \
 	tests/threads.c tests/threads.h
 tests_unit_link_SOURCES = tests/unit-link.c \

@@ -4,6 +4,7 @@
 #include "parser/message_json.h"
 #include "parser/source.h"
 #include "parser/squeeze.h"
+#include "triage/commit_fact.h"
 #include "triage/error.h"
 #include "triage/export.h"
 #include "triage/json_get.h"
@@ -19,6 +20,8 @@ static const char decisions_sql[] =
 	" FROM fact_decision ORDER BY uid";
 static const char quarantine_sql[] =
 	"SELECT hash, reason, data FROM fact_quarantine ORDER BY hash";
+static const char commits_sql[] =
+	"SELECT commit_id FROM fact_commit ORDER BY commit_id";
 static const char messages_sql[] =
 	"SELECT m.message, m.message_id, f.hash, m.contents, m.kind, m.date,"
 	" m.from_address, m.subject FROM message m JOIN fact_mail f USING "
@@ -225,6 +228,15 @@ export_report(struct out *out, struct ktt_rows *rows, GError **error)
 	return give(out, line);
 }
 
+static gboolean
+export_commit(struct out *out, struct ktt_rows *rows, GError **error)
+{
+	json_t *line =
+		ktt_commit_line(out->store, ktt_rows_text(rows, 0), error);
+
+	return line && give(out, line);
+}
+
 static const struct {
 	const char *sql;
 	gboolean (*give)(struct out *out, struct ktt_rows *rows,
@@ -233,6 +245,7 @@ static const struct {
 	{mails_sql, export_mail},
 	{decisions_sql, export_decision},
 	{quarantine_sql, export_quarantine},
+	{commits_sql, export_commit},
 	{messages_sql, export_message},
 	{reports_sql, export_report},
 };

@@ -14,9 +14,9 @@ typedef gboolean (*ktt_export_fn)(const char *line, gpointer data);
 
 /*
  * Gives every line: a header, then the facts (type mail, decision,
- * quarantine), then what is derived (type message, report). Sorted by stable
- * keys, without times of arrival, row ids and numbers, so that two stores with
- * the same facts give the same bytes. Errors AGAIN or IO.
+ * quarantine, commit), then what is derived (type message, report). Sorted by
+ * stable keys, without times of arrival, row ids and numbers, so that two
+ * stores with the same facts give the same bytes. Errors AGAIN or IO.
  */
 gboolean ktt_export(struct ktt_store *store, ktt_export_fn fn, gpointer data,
 		    GError **error);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 #include <string.h>
 
+#include "triage/commit_fact.h"
 #include "triage/decision.h"
 #include "triage/error.h"
 #include "triage/export.h"
@@ -133,6 +134,8 @@ take_line(struct ktt_store *store, const json_t *line, gint64 now,
 		return take_decision(store, line, added, error);
 	if (!strcmp(type, "quarantine"))
 		return take_quarantine(store, line, now, added, error);
+	if (!strcmp(type, "commit"))
+		return ktt_commit_take(store, line, added, error);
 	/* What is derived, and facts of a newer ktriage. */
 	return TRUE;
 }

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
+#include "triage/commit_fact.h"
 #include "triage/derive.h"
 #include "triage/rebuild.h"
 #include "triage/stmt.h"
@@ -17,6 +18,7 @@ static const char ids_sql[] =
 	"SELECT message_id FROM fact_mail GROUP BY message_id"
 	" ORDER BY min(mail)";
 static const char drop_sql[] =
+	"DELETE FROM commit_claim;"
 	"DELETE FROM link; DELETE FROM report_metric;"
 	"DELETE FROM report_parameter; DELETE FROM report;"
 	"DELETE FROM event; DELETE FROM quote; DELETE FROM recipient;"
@@ -76,6 +78,7 @@ rebuild_begun(struct ktt_store *store, ktt_rebuild_fn progress, gpointer data,
 {
 	g_hash_table_remove_all(ktt_store_dirty(store));
 	return ktt_exec_script(store, drop_sql, error) &&
+	       ktt_commit_derive_all(store, error) &&
 	       derive_all(store, progress, data, error) &&
 	       ktt_exec(store, error, rules_set_sql, "t", ktt_rules_version());
 }

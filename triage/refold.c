@@ -2,6 +2,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "triage/commit_link.h"
 #include "triage/link_table.h"
 #include "triage/refold.h"
 #include "triage/stmt.h"
@@ -107,6 +108,14 @@ load_participants(struct thread *t, GError **error)
 	return ktt_rows_end(rows, error);
 }
 
+static gboolean
+is_developer(const char *address)
+{
+	const char *at = strrchr(address, '@');
+
+	return at && g_strv_contains(ktt_developer_domains, at + 1);
+}
+
 /* Where no mail of the robot is at hand, nobody can be told from a stranger:
  * then all count as participants. */
 static enum ktt_sender
@@ -115,7 +124,8 @@ classify(const struct thread *t, const char *address, gboolean robot)
 	if (robot)
 		return KTT_ROBOT;
 	if (!g_hash_table_size(t->participants) ||
-	    (address && g_hash_table_contains(t->participants, address)))
+	    (address && (g_hash_table_contains(t->participants, address) ||
+			 is_developer(address))))
 		return KTT_PARTICIPANT;
 	return KTT_STRANGER;
 }
@@ -310,7 +320,8 @@ load_statements(struct thread *t, GError **error)
 	for (guint i = 0; sources && i < sources->len; i++)
 		if (!load_source(t, sources->pdata[i], error))
 			return FALSE;
-	return sources && load_decisions(t, error);
+	return sources && load_decisions(t, error) &&
+	       ktt_commit_statements(t->store, t->report, t->statements, error);
 }
 
 static gboolean

@@ -58,6 +58,25 @@ const char *const ktt_migrations[] = {
 	"  size INTEGER NOT NULL,"
 	"  data BLOB NOT NULL" /* zstd */
 	") STRICT;"
+	/* Commits of scanned trees that close, fix or revert something. */
+	"CREATE TABLE fact_commit ("
+	"  commit_id TEXT PRIMARY KEY," /* the whole id */
+	"  title TEXT NOT NULL,"
+	"  author_name TEXT NOT NULL,"
+	"  author_address TEXT NOT NULL,"
+	"  author_date INTEGER NOT NULL,"
+	"  commit_date INTEGER NOT NULL,"
+	"  message TEXT NOT NULL" /* with the title */
+	") STRICT, WITHOUT ROWID;"
+	"CREATE INDEX fact_commit_title ON fact_commit (title);"
+	/* Where they were seen. */
+	"CREATE TABLE fact_sighting ("
+	"  commit_id TEXT NOT NULL REFERENCES fact_commit,"
+	"  repository TEXT NOT NULL," /* URL of its origin, else its name */
+	"  branch TEXT NOT NULL,"
+	"  tag TEXT NOT NULL," /* the first that contains it; '': unknown */
+	"  PRIMARY KEY (commit_id, repository, branch, tag)"
+	") STRICT, WITHOUT ROWID;"
 	"CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;"
 
 	/* Derived from here on. A message without a mail is a ghost: others
@@ -179,6 +198,19 @@ const char *const ktt_migrations[] = {
 	"  result TEXT, recovery REAL, command TEXT,"
 	"  UNIQUE (message, position)"
 	") STRICT;"
+	"CREATE INDEX event_commit ON event (commit_id)"
+	" WHERE commit_id IS NOT NULL;"
+	"CREATE INDEX event_commit_title ON event (commit_title)"
+	" WHERE commit_title IS NOT NULL;"
+	/* What the message of a commit says. */
+	"CREATE TABLE commit_claim ("
+	"  commit_id TEXT NOT NULL REFERENCES fact_commit,"
+	"  kind TEXT NOT NULL,"	  /* closes, link, fixes, revert, credit */
+	"  target TEXT NOT NULL," /* Message-ID, commit key or the robot */
+	"  text TEXT NOT NULL,"	  /* the line that says so */
+	"  PRIMARY KEY (commit_id, kind, target)"
+	") STRICT, WITHOUT ROWID;"
+	"CREATE INDEX commit_claim_target ON commit_claim (target, kind);"
 	/* Which message belongs to which report, and why we think so. */
 	"CREATE TABLE link ("
 	"  message INTEGER NOT NULL REFERENCES message,"

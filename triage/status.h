@@ -53,6 +53,10 @@ enum {
 	KTT_SAYS_NOTHING
 };
 
+/* Domains where only known developers have an address: people write from
+ * there although the robot knows another address of theirs. */
+extern const char *const ktt_developer_domains[]; /* NULL at the end */
+
 enum ktt_flag {				 /* bits */
 		KTT_FLAG_CLAIM = 1 << 0, /* a stranger says that it is closed */
 		KTT_FLAG_DISPUTED = 1 << 1, /* people contradict each other */
@@ -69,6 +73,8 @@ char *ktt_flags_text(guint flags);
 struct ktt_statement { /* one thing that was said */
 	gint64 time;
 	gboolean decision; /* by hand; sorts behind mails of the same time */
+	gboolean merged;   /* a commit of a scanned tree; then message_id is
+			      the commit's id */
 	enum ktt_sender sender;
 	char *message_id; /* owned; of the mail, or uid of the decision */
 	gint64 position;  /* in the mail; what the mail as such says is last */

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "parser/message_json.h"
+#include "triage/commit_link.h"
 #include "triage/derive.h"
 #include "triage/error.h"
 #include "triage/json_get.h"
@@ -221,7 +222,7 @@ static const struct {
 } parts[] = {
 	{"links", ktt_view_links},     {"thread", ktt_view_thread},
 	{"dossier", ktt_view_dossier}, {"history", ktt_view_history},
-	{"notes", ktt_view_notes},
+	{"notes", ktt_view_notes},     {"commits", ktt_view_commits},
 };
 
 static gboolean

@@ -32,10 +32,18 @@ type_name(const struct ktt_statement *s)
 	}
 }
 
+/* A commit or a decision is no mail. */
+static const char *
+mail_of(const struct ktt_statement *s)
+{
+	return s->decision || s->merged ? NULL : s->message_id;
+}
+
 static const char *
 sender_name(const struct ktt_statement *s)
 {
 	return s->decision		      ? "hand"
+	       : s->merged		      ? "git"
 	       : s->sender == KTT_ROBOT	      ? "robot"
 	       : s->sender == KTT_PARTICIPANT ? "participant"
 					      : "stranger";
@@ -72,8 +80,7 @@ ktt_view_statement(const struct ktt_statement *s)
 	json_t *object = json_object();
 
 	ktt_json_set_text(object, "type", type_name(s));
-	ktt_json_set_text(object, "message_id",
-			  s->decision ? NULL : s->message_id);
+	ktt_json_set_text(object, "message_id", mail_of(s));
 	json_object_set_new(object, "from",
 			    ktt_view_from(s->from_name, s->from_address));
 	ktt_json_set_time(object, "date", s->time, s->time != 0);
@@ -121,8 +128,7 @@ ktt_view_reason(const struct ktt_fold *fold)
 	ktt_json_set_text(reason, "rule", s->rule);
 	ktt_json_set_text(reason, "evidence",
 			  s->decision ? s->reason : s->evidence);
-	ktt_json_set_text(reason, "message_id",
-			  s->decision ? NULL : s->message_id);
+	ktt_json_set_text(reason, "message_id", mail_of(s));
 	json_object_set_new(reason, "from",
 			    ktt_view_from(s->from_name, s->from_address));
 	ktt_json_set_time(reason, "date", s->time, s->time != 0);
