@@ -2,10 +2,17 @@
 #include "triage/spawn.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <sys/wait.h>
+#include <unistd.h>
+
+#include <glib-unix.h>
+#include <glib/gstdio.h>
 
 #include "triage/error.h"
+
+enum { MAX_WORDS = 2000 }; /* bytes of standard error that are kept */
 
 /* We ignore SIGPIPE, but an ignored signal stays so through exec. */
 static void
@@ -39,4 +46,95 @@ ktt_spawn_wait(GPid pid)
 	while (waitpid(pid, NULL, 0) < 0 && errno == EINTR)
 		continue;
 	g_spawn_close_pid(pid);
+}
+
+static int
+open_nameless(GError **error)
+{
+	g_autofree char *name = NULL;
+	int fd = g_file_open_tmp("ktriage-XXXXXX", &name, error);
+
+	if (fd >= 0)
+		g_unlink(name);
+	return fd;
+}
+
+static gboolean
+child_run(struct ktt_child *child, const char *const *argv, const char *folder,
+	  int output, GError **error)
+{
+	g_auto(GStrv) env = g_get_environ();
+
+	env = g_environ_setenv(env, "LC_ALL", "C", TRUE);
+	env = g_environ_setenv(env, "GIT_TERMINAL_PROMPT", "0", TRUE);
+	env = g_environ_setenv(env, "GIT_OPTIONAL_LOCKS", "0", TRUE);
+	env = g_environ_setenv(env, "GIT_NO_LAZY_FETCH", "1", TRUE);
+	/* The folder says which repository is meant. */
+	env = g_environ_unsetenv(env, "GIT_DIR");
+	env = g_environ_unsetenv(env, "GIT_WORK_TREE");
+	return g_spawn_async_with_fds(
+		folder, (char **)argv, env,
+		G_SPAWN_SEARCH_PATH | G_SPAWN_DO_NOT_REAP_CHILD, in_child, NULL,
+		&child->pid, -1, output, child->errors, error);
+}
+
+gboolean
+ktt_child_start(struct ktt_child *child, const char *const *argv,
+		const char *folder, GError **error)
+{
+	g_autoptr(GError) reason = NULL;
+	int ends[2] = {-1, -1};
+	gboolean ok;
+
+	child->output = -1;
+	child->errors = open_nameless(&reason);
+	ok = child->errors >= 0 &&
+	     g_unix_open_pipe(ends, FD_CLOEXEC, &reason) &&
+	     child_run(child, argv, folder, ends[1], &reason);
+	if (ends[1] >= 0)
+		close(ends[1]);
+	child->output = ends[0];
+	if (ok)
+		return TRUE;
+	if (ends[0] >= 0)
+		close(ends[0]);
+	if (child->errors >= 0)
+		close(child->errors);
+	g_set_error(error, KTT_ERROR, KTT_ERROR_IO, "cannot start %s: %s",
+		    argv[0], reason->message);
+	return FALSE;
+}
+
+gssize
+ktt_child_read(struct ktt_child *child, char *buffer, gsize size)
+{
+	ssize_t got;
+
+	do
+		got = read(child->output, buffer, size);
+	while (got < 0 && errno == EINTR);
+	return got;
+}
+
+static char *
+read_words(int fd)
+{
+	char words[MAX_WORDS];
+	ssize_t got = pread(fd, words, sizeof(words), 0);
+
+	return g_strchomp(g_utf8_make_valid(words, MAX(got, 0)));
+}
+
+int
+ktt_child_end(struct ktt_child *child, char **words)
+{
+	int status = 0;
+
+	close(child->output);
+	while (waitpid(child->pid, &status, 0) < 0 && errno == EINTR)
+		continue;
+	g_spawn_close_pid(child->pid);
+	*words = read_words(child->errors);
+	close(child->errors);
+	return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }

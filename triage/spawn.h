@@ -17,4 +17,31 @@ gboolean ktt_spawn_reader(const char *command, GPid *pid, int *input,
 /* Waits until it has ended. */
 void ktt_spawn_wait(GPid pid);
 
+struct ktt_child { /* a program whose output is read */
+	GPid pid;
+	int output; /* its standard output; -1: closed */
+	int errors; /* a nameless file with its standard error */
+};
+
+/*
+ * Starts a program, looked for in PATH, with these arguments (no shell comes
+ * between), in the folder, with nothing to read, messages in English and
+ * git's prompts off. Error IO where it cannot be started.
+ */
+gboolean ktt_child_start(struct ktt_child *child, const char *const *argv,
+			 const char *folder, GError **error);
+
+/*
+ * The next bytes of its output, at most size; 0 at the end, -1 where reading
+ * failed.
+ */
+gssize ktt_child_read(struct ktt_child *child, char *buffer, gsize size);
+
+/*
+ * Stops reading (which ends the program, should it write more), waits for it
+ * and returns its exit code, 128 and more for a signal. *words gets the
+ * beginning of what it wrote to standard error; the caller frees it.
+ */
+int ktt_child_end(struct ktt_child *child, char **words);
+
 #endif
