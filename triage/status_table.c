@@ -24,6 +24,9 @@ const struct ktt_status_word ktt_status_words[KTT_N_STATUSES] = {
 			     "it reported an improvement and nobody objected"},
 };
 
+const char *const ktt_developer_domains[] = {"kernel.org",
+					     "linux-foundation.org", NULL};
+
 #define NEW (1u << KTT_NEW)
 #define ACK (1u << KTT_ACKNOWLEDGED)
 #define PROPOSED (1u << KTT_FIX_PROPOSED)
@@ -56,6 +59,9 @@ const struct ktt_status_row ktt_status_rows[] = {
 	 KTT_FIX_PROPOSED, 0, "a fix is offered"},
 	{KTP_EVENT_FIX_PROPOSED, KTT_ANYONE, 0.8, 0, ACCEPTED, KTT_FIX_PROPOSED,
 	 0, "a fix is offered"},
+	/* Dropped, but somebody wants it back with a cure. */
+	{KTP_EVENT_FIX_PROPOSED, KTT_TRUSTED, 0.9, 0, SUPERSEDED,
+	 KTT_FIX_PROPOSED, 0, "a fix is offered"},
 
 	{KTP_EVENT_FIX_TESTED, KTT_ANYONE, 0.5, KTP_RESULT_GOOD,
 	 NEW | ACK | PROPOSED | TESTED | NOTREG | ACCEPTED, KTT_FIX_TESTED, 0,
