@@ -107,13 +107,27 @@ print_names(const json_t *event)
 	line(CMD_ROLE_PLAIN, out->str);
 }
 
+/* Several may have moved it; the last one is the reason. */
+static gboolean
+is_reason(const json_t *view, const json_t *event)
+{
+	const json_t *reason = json_object_get(view, "reason");
+
+	return json_is_true(json_object_get(event, "decided")) &&
+	       g_strcmp0(ktt_json_text(reason, "event"),
+			 ktt_json_text(event, "type")) == 0 &&
+	       g_strcmp0(ktt_json_text(reason, "date"),
+			 ktt_json_text(event, "date")) == 0 &&
+	       g_strcmp0(ktt_json_text(reason, "message_id"),
+			 ktt_json_text(event, "message_id")) == 0;
+}
+
 static void
-print_change(const json_t *event)
+print_change(const json_t *view, const json_t *event)
 {
 	const char *before = ktt_json_text(event, "before");
 	const char *after = ktt_json_text(event, "after");
 	const char *changed = ktt_json_text(event, "changed");
-	gboolean decided = json_is_true(json_object_get(event, "decided"));
 
 	if (before == NULL || after == NULL)
 		return;
@@ -126,7 +140,7 @@ print_change(const json_t *event)
 		if (changed != NULL && strcmp(changed, after) != 0)
 			cmd_out_printf(": %s", changed);
 	}
-	if (decided)
+	if (is_reason(view, event))
 		cmd_out_paint(CMD_ROLE_STRONG, "  ← decided");
 	cmd_out_text("\n");
 }
@@ -146,7 +160,7 @@ print_event(const json_t *view, const json_t *event)
 	print_names(event);
 	print_rule(view, event);
 	line(CMD_ROLE_FAINT, ktt_json_text(event, "message_id"));
-	print_change(event);
+	print_change(view, event);
 }
 
 void

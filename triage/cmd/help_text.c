@@ -4,11 +4,15 @@
 
 #include "triage/cmd/cmd.h"
 #include "triage/cmd/options.h"
+#include "triage/cmd/wrap.h"
+
+enum { HELP_WIDTH = 80, TEXT_COLUMN = 29 };
 
 static void
 append_option(GString *out, const GOptionEntry *option)
 {
 	g_autoptr(GString) name = g_string_new(NULL);
+	g_autoptr(GPtrArray) lines = NULL;
 
 	if (option->short_name != 0)
 		g_string_append_printf(name, "-%c, ", option->short_name);
@@ -17,8 +21,11 @@ append_option(GString *out, const GOptionEntry *option)
 	g_string_append_printf(name, "--%s", option->long_name);
 	if (option->arg_description != NULL)
 		g_string_append_printf(name, "=%s", option->arg_description);
-	g_string_append_printf(out, "  %-26s %s\n", name->str,
-			       option->description);
+	lines = cmd_wrap_lines(option->description, HELP_WIDTH - TEXT_COLUMN);
+	for (guint i = 0; i < lines->len; i++)
+		g_string_append_printf(out, "  %-*s %s\n", TEXT_COLUMN - 3,
+				       i == 0 ? name->str : "",
+				       (char *)lines->pdata[i]);
 }
 
 static void

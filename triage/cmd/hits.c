@@ -30,14 +30,14 @@ static const struct {
 	guint from; /* columns of the terminal, from which on it is shown */
 	struct cmd_column look;
 } columns[] = {
-	{ID, 0, {"ID", FALSE, 0}},
-	{DATE, 0, {"DATE", FALSE, 0}},
-	{STATUS, 0, {"STATUS", FALSE, 12}},
-	{CHANGE, 0, {"CHANGE", TRUE, 0}},
-	{METRIC, 0, {"METRIC", FALSE, 21}},
-	{COMMIT, 110, {"COMMIT", FALSE, 0}},
-	{TREE, 130, {"TREE", FALSE, 10}},
-	{TITLE, 0, {"COMMIT TITLE OR SUBJECT", FALSE, 12}},
+	{ID, 0, {"ID", FALSE, 0, FALSE}},
+	{DATE, 0, {"DATE", FALSE, 0, FALSE}},
+	{STATUS, 0, {"STATUS", FALSE, 12, FALSE}},
+	{CHANGE, 0, {"CHANGE", TRUE, 0, TRUE}},
+	{METRIC, 0, {"METRIC", FALSE, 24, TRUE}},
+	{COMMIT, 110, {"COMMIT", FALSE, 0, TRUE}},
+	{TREE, 130, {"TREE", FALSE, 10, TRUE}},
+	{TITLE, 0, {"COMMIT TITLE OR SUBJECT", FALSE, 12, FALSE}},
 };
 
 static gboolean

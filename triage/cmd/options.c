@@ -72,15 +72,25 @@ new_context(const struct cmd_entry *entry)
 }
 
 /*
- * "-tree:linux-next" is a term that is not wanted, "-n" an option. A blank
- * before it makes it an argument and means nothing in a query.
+ * "-tree:linux-next" is a term that is not wanted and "-12.3%" is text; "-n",
+ * "-n5" and "-0" are options.
  */
+static gboolean
+is_term(const char *arg)
+{
+	if (arg[0] != '-' || arg[1] == '\0' || arg[2] == '\0')
+		return FALSE;
+	if (g_ascii_isalpha(arg[1]))
+		return !g_ascii_isdigit(arg[2]);
+	return arg[1] != '-';
+}
+
+/* A blank before it makes it an argument and means nothing in a query. */
 static void
 protect_terms(int argc, char **argv)
 {
 	for (int i = 1; i < argc && strcmp(argv[i], "--") != 0; i++)
-		if (argv[i][0] == '-' && g_ascii_isalpha(argv[i][1]) &&
-		    argv[i][2] != '\0' && !g_ascii_isdigit(argv[i][2]))
+		if (is_term(argv[i]))
 			argv[i] = g_strconcat(" ", argv[i], NULL);
 }
 

@@ -153,7 +153,7 @@ static struct cmd_table *
 new_table(const json_t *table, GPtrArray *names)
 {
 	struct cmd_column columns[2 + 3 * MAX_COMMITS] = {
-		{"METRIC", FALSE, 24}};
+		{"METRIC", FALSE, 24, FALSE}};
 	const json_t *commits = json_object_get(table, "commits");
 	size_t n = n_columns(table);
 	guint used = 1;
@@ -165,12 +165,12 @@ new_table(const json_t *table, GPtrArray *names)
 		g_ptr_array_add(names, name);
 		if (i > 0)
 			columns[used++] =
-				(struct cmd_column){"CHANGE", TRUE, 0};
-		columns[used++] = (struct cmd_column){name, TRUE, 0};
-		columns[used++] = (struct cmd_column){"", FALSE, 0};
+				(struct cmd_column){"CHANGE", TRUE, 0, FALSE};
+		columns[used++] = (struct cmd_column){name, TRUE, 0, FALSE};
+		columns[used++] = (struct cmd_column){"", FALSE, 0, TRUE};
 	}
 	if (has_bars() && n == 2)
-		columns[used++] = (struct cmd_column){"", FALSE, 0};
+		columns[used++] = (struct cmd_column){"", FALSE, 0, TRUE};
 	return cmd_table_new(columns, used, cmd_out_width());
 }
 

@@ -10,7 +10,6 @@
 #include "triage/cmd/wrap.h"
 #include "triage/json_get.h"
 #include "triage/next.h"
-#include "triage/safe.h"
 
 enum { LABEL = 10 }; /* columns of the labels */
 
@@ -80,18 +79,15 @@ print_head(const json_t *view)
 {
 	const json_t *report = json_object_get(view, "report");
 	g_autofree char *headline = headline_of(view);
-	g_autofree char *safe = ktt_safe_text(headline, -1, KTT_SAFE_LINE);
 	g_autofree char *strength = strength_words(view);
 	g_autofree char *tree = tree_of(report);
 	g_autoptr(GString) line = g_string_new(NULL);
 	const char *direction = ktt_json_text(report, "direction");
 
-	cmd_out_paint(CMD_ROLE_STRONG, ktt_json_text(view, "id"));
-	cmd_out_text("  ");
-	cmd_out_paint(direction ? cmd_role_of_direction(direction)
-				: CMD_ROLE_STRONG,
-		      safe);
-	cmd_out_text("\n");
+	cmd_wrap_field(ktt_json_text(view, "id"), LABEL,
+		       direction ? cmd_role_of_direction(direction)
+				 : CMD_ROLE_STRONG,
+		       headline);
 	append_item(line, ktt_json_text(report, "class"));
 	append_item(line, direction);
 	append_item(line, strength);
@@ -180,14 +176,26 @@ print_status(const json_t *view, const struct cmd_show_options *options)
 	field("Next", ktt_next_words(ktt_next_of_view(view)));
 }
 
+/* A commit, an address, or the Message-ID of the patch. */
+static char *
+fix_text(const char *fix, const char *archive)
+{
+	if (fix == NULL || strstr(fix, "://") != NULL ||
+	    strchr(fix, '@') == NULL)
+		return g_strdup(fix);
+	return cmd_show_url(archive, fix);
+}
+
 static void
-print_fix(const json_t *view)
+print_fix(const json_t *view, const struct cmd_show_options *options)
 {
 	double recovery = ktt_json_number(view, "recovery");
 	g_autoptr(GString) line = g_string_new(NULL);
+	g_autofree char *fix =
+		fix_text(ktt_json_text(view, "fix"), options->archive);
 	g_autofree char *share = NULL;
 
-	append_item(line, ktt_json_text(view, "fix"));
+	append_item(line, fix);
 	if (!isnan(recovery)) {
 		share = g_strdup_printf("a tested fix wins back %.0f %% of "
 					"the change",
@@ -353,7 +361,7 @@ cmd_show_text(const json_t *view, const struct cmd_show_options *options)
 {
 	print_head(view);
 	print_status(view, options);
-	print_fix(view);
+	print_fix(view, options);
 	print_commit(view);
 	print_reported(view, options);
 	print_people(view);

@@ -51,7 +51,7 @@ print_seen(const json_t *report)
 			"%s on %s%s%s %s", ktt_json_text(item, "state"),
 			ktt_json_text(item, "tree"), branch ? "/" : "",
 			branch ? branch : "", commit);
-		const struct cmd_column column = {"", FALSE, 20};
+		const struct cmd_column column = {"", FALSE, 20, FALSE};
 		struct cmd_table *out =
 			cmd_table_new(&column, 1, cmd_out_width());
 
@@ -78,9 +78,9 @@ void
 cmd_show_further(const json_t *view, const struct cmd_show_options *options)
 {
 	static const struct cmd_column columns[] = {
-		{"METRIC", FALSE, 24},
-		{"CHANGE", FALSE, 0},
-		{"MACHINE", FALSE, 12},
+		{"METRIC", FALSE, 24, FALSE},
+		{"CHANGE", FALSE, 0, FALSE},
+		{"MACHINE", FALSE, 12, FALSE},
 	};
 	const json_t *report = json_object_get(view, "report");
 	const json_t *also = json_object_get(report, "also");
@@ -155,9 +155,9 @@ void
 cmd_show_thread(const json_t *view, const struct cmd_show_options *options)
 {
 	static const struct cmd_column columns[] = {
-		{"DATE", FALSE, 0},
-		{"FROM", FALSE, 20},
-		{"EVENTS", FALSE, 12},
+		{"DATE", FALSE, 0, FALSE},
+		{"FROM", FALSE, 20, FALSE},
+		{"EVENTS", FALSE, 12, FALSE},
 	};
 	const json_t *thread = json_object_get(view, "thread");
 	size_t size = json_array_size(thread);
@@ -189,9 +189,9 @@ static void
 print_dossier(const json_t *dossier, const struct cmd_show_options *options)
 {
 	static const struct cmd_column columns[] = {
-		{"ID", FALSE, 0},      {"DATE", FALSE, 0},
-		{"STATUS", FALSE, 0},  {"CHANGE", TRUE, 0},
-		{"METRIC", FALSE, 20},
+		{"ID", FALSE, 0, FALSE},      {"DATE", FALSE, 0, FALSE},
+		{"STATUS", FALSE, 0, FALSE},  {"CHANGE", TRUE, 0, FALSE},
+		{"METRIC", FALSE, 20, FALSE},
 	};
 	size_t size = json_array_size(dossier);
 	size_t most = shown_of(size, FEW, options);

@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 #include <string.h>
 
-#include "triage/cmd/cells.h"
 #include "triage/cmd/out.h"
 #include "triage/cmd/show_part.h"
-#include "triage/cmd/summary_part.h"
 #include "triage/cmd/summary_text.h"
 #include "triage/json_get.h"
 #include "triage/safe.h"
+#include "triage/summary_words.h"
 
 /* Text from mail must not become markup, nor HTML within it. */
 static void
@@ -34,17 +33,17 @@ print_line(const char *text)
 {
 	if (text == NULL || *text == '\0')
 		return;
-	cmd_out_text("  \\\n  ");
+	cmd_out_text("\\\n  ");
 	print_escaped(text);
 }
 
 static void
 print_item(const json_t *item, const json_t *summary, const char *archive)
 {
-	g_autofree char *what = cmd_summary_what(item);
-	g_autofree char *need = cmd_summary_need(item, summary);
-	g_autofree char *commit = cmd_summary_commit(item);
-	g_autofree char *said = cmd_summary_said(item);
+	g_autofree char *what = ktt_summary_what(item);
+	g_autofree char *need = ktt_summary_need(item, summary);
+	g_autofree char *commit = ktt_summary_commit(item);
+	g_autofree char *said = ktt_summary_said(item);
 	g_autofree char *url =
 		cmd_show_url(archive, ktt_json_text(item, "message_id"));
 
@@ -53,15 +52,15 @@ print_item(const json_t *item, const json_t *summary, const char *archive)
 	print_line(need);
 	print_line(commit);
 	print_line(said);
-	cmd_out_printf("  \\\n  <%s>\n", url);
+	cmd_out_printf("\\\n  <%s>\n", url);
 }
 
 static void
 print_block(const json_t *block, const json_t *summary, const char *archive)
 {
 	const json_t *items = json_object_get(block, "items");
-	g_autofree char *title = cmd_summary_title(block);
-	g_autofree char *rest = cmd_summary_rest(block, summary);
+	g_autofree char *title = ktt_summary_title(block);
+	g_autofree char *rest = ktt_summary_rest(block, summary);
 
 	cmd_out_printf("\n### %s\n\n", title);
 	for (size_t i = 0; i < json_array_size(items); i++)
@@ -88,31 +87,33 @@ print_weeks(const json_t *summary)
 {
 	const json_t *weeks = json_object_get(summary, "weeks");
 
-	cmd_out_text("\n| week of | reported | closed |\n"
-		     "| --- | ---: | ---: |\n");
+	cmd_out_text("\n| week of | reported | closed | open |\n"
+		     "| --- | ---: | ---: | ---: |\n");
 	for (size_t i = 0; i < json_array_size(weeks); i++) {
 		const json_t *week = json_array_get(weeks, i);
 		g_autofree char *date =
-			cmd_cell_date(ktt_json_text(week, "week"));
+			ktt_summary_day(ktt_json_text(week, "week"));
 
-		cmd_out_printf("| %s | %g | %g |\n", date,
+		cmd_out_printf("| %s | %g | %g | %g |\n", date,
 			       ktt_json_number(week, "reports"),
-			       ktt_json_number(week, "closed"));
+			       ktt_json_number(week, "closed"),
+			       ktt_json_number(week, "open"));
 	}
 }
 
 void
 cmd_summary_markdown(const json_t *summary, const char *archive)
 {
-	g_autofree char *head = cmd_summary_head(summary);
-	g_autoptr(GPtrArray) counts = cmd_summary_counts(summary);
+	g_autofree char *head = ktt_summary_head(summary);
+	g_autofree char *counts = ktt_summary_counts_line(summary);
+	g_autofree char *trend = ktt_summary_trend_line(summary);
+	g_autoptr(GPtrArray) todo = ktt_summary_todo(summary);
 
-	cmd_out_printf("# %s\n", head);
+	cmd_out_printf("# %s\n%s", head, todo->len > 0 ? "\n" : "");
+	for (guint i = 0; i < todo->len; i++)
+		cmd_out_printf("- %s\n", (char *)todo->pdata[i]);
 	print_blocks(summary, "changed", "Changed", archive);
 	print_blocks(summary, "waiting", "Waiting", archive);
-	cmd_out_text("\n## Counts\n\n");
-	for (guint i = 0; i < counts->len; i++)
-		cmd_out_printf("%s%s\n", i > 0 ? "- " : "",
-			       g_strstrip(counts->pdata[i]));
+	cmd_out_printf("\n## Counts\n\n%s\n\n%s\n", counts, trend);
 	print_weeks(summary);
 }

@@ -92,15 +92,30 @@ column_width(const struct cmd_table *table, guint column)
 	return width;
 }
 
+static gboolean
+is_hidden(const struct cmd_table *table, guint column)
+{
+	if (!table->columns[column].fleeting)
+		return FALSE;
+	for (guint i = column; i < table->cells->len; i += table->n_columns)
+		if (*g_array_index(table->cells, struct cell, i).text != '\0')
+			return FALSE;
+	return TRUE;
+}
+
+/* Where a terminal is narrower than the columns want: still readable. */
+enum { FLOOR = 6 };
+
 /* The widest column that may still give way, or n_columns. */
 static guint
-widest(const struct cmd_table *table, const guint *widths)
+widest(const struct cmd_table *table, const guint *widths, gboolean pressed)
 {
 	guint best = table->n_columns;
 
 	for (guint i = 0; i < table->n_columns; i++) {
-		if (table->columns[i].least == 0 ||
-		    widths[i] <= table->columns[i].least)
+		guint least = table->columns[i].least;
+
+		if (least == 0 || widths[i] <= (pressed ? FLOOR : least))
 			continue;
 		if (best == table->n_columns || widths[i] >= widths[best])
 			best = i;
@@ -108,25 +123,43 @@ widest(const struct cmd_table *table, const guint *widths)
 	return best;
 }
 
+/* The width of each column, 0 where it is hidden. */
 static guint *
 fit(const struct cmd_table *table, guint indent)
 {
 	guint *widths = g_new0(guint, table->n_columns);
-	guint total = indent + table->n_columns - 1;
+	guint total = indent;
 
 	for (guint i = 0; i < table->n_columns; i++) {
-		widths[i] = column_width(table, i);
-		total += widths[i];
+		if (is_hidden(table, i))
+			continue;
+		widths[i] = MAX(column_width(table, i), 1);
+		total += widths[i] + (total > indent ? 1 : 0);
 	}
 	while (table->width > 0 && total > table->width) {
-		guint column = widest(table, widths);
+		guint column = widest(table, widths, FALSE);
 
+		if (column == table->n_columns)
+			column = widest(table, widths, TRUE);
 		if (column == table->n_columns)
 			break;
 		widths[column]--;
 		total--;
 	}
 	return widths;
+}
+
+static void
+add_column(struct libscols_table *scols, const struct cmd_column *column,
+	   guint width)
+{
+	g_autofree char *name = ktt_safe_shorten(column->name, width);
+	struct libscols_column *made = scols_table_new_column(
+		scols, name, width, column->right ? SCOLS_FL_RIGHT : 0);
+
+	if (cmd_out_has_color())
+		scols_cell_set_color(scols_column_get_header(made),
+				     cmd_out_sequence(CMD_ROLE_STRONG));
 }
 
 static struct libscols_table *
@@ -138,18 +171,9 @@ make_table(const struct cmd_table *table, const guint *widths)
 	scols_table_enable_colors(scols, cmd_out_has_color());
 	scols_table_set_termforce(scols, SCOLS_TERMFORCE_NEVER);
 	scols_table_enable_noencoding(scols, TRUE);
-	for (guint i = 0; i < table->n_columns; i++) {
-		const struct cmd_column *column = &table->columns[i];
-		g_autofree char *name =
-			ktt_safe_shorten(column->name, widths[i]);
-		struct libscols_column *made = scols_table_new_column(
-			scols, name, widths[i],
-			column->right ? SCOLS_FL_RIGHT : 0);
-
-		if (cmd_out_has_color())
-			scols_cell_set_color(scols_column_get_header(made),
-					     cmd_out_sequence(CMD_ROLE_STRONG));
-	}
+	for (guint i = 0; i < table->n_columns; i++)
+		if (widths[i] > 0)
+			add_column(scols, &table->columns[i], widths[i]);
 	return scols;
 }
 
@@ -158,6 +182,7 @@ add_row(struct libscols_table *scols, const struct cmd_table *table, guint from,
 	const guint *widths)
 {
 	struct libscols_line *line = scols_table_new_line(scols, NULL);
+	guint n = 0;
 
 	for (guint i = 0; i < table->n_columns; i++) {
 		const struct cell *cell =
@@ -165,10 +190,13 @@ add_row(struct libscols_table *scols, const struct cmd_table *table, guint from,
 		g_autofree char *text = ktt_safe_shorten(cell->text, widths[i]);
 		const char *sequence = cmd_out_sequence(cell->role);
 
-		scols_line_set_data(line, i, text);
+		if (widths[i] == 0)
+			continue;
+		scols_line_set_data(line, n, text);
 		if (sequence != NULL)
-			scols_cell_set_color(scols_line_get_cell(line, i),
+			scols_cell_set_color(scols_line_get_cell(line, n),
 					     sequence);
+		n++;
 	}
 }
 

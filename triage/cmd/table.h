@@ -13,6 +13,7 @@ struct cmd_column {
 	const char *name;
 	gboolean right;
 	guint least; /* may be cut down to so many columns; 0: never cut */
+	gboolean fleeting; /* not there where all its cells are empty */
 };
 
 /* Columns are copied; width 0: as wide as it gets. */
