@@ -28,8 +28,18 @@ unit_tests = \
 	tests/unit-when
 
 shell_tests = \
+	tests/cmd/deliver.sh \
 	tests/cmd/fetch.sh \
+	tests/cmd/import.sh \
+	tests/cmd/man.sh \
+	tests/cmd/options.sh \
+	tests/cmd/parse.sh \
+	tests/cmd/query.sh \
 	tests/cmd/scan-git.sh \
+	tests/cmd/search.sh \
+	tests/cmd/show.sh \
+	tests/cmd/store.sh \
+	tests/cmd/summary.sh \
 	tests/generate.sh \
 	tests/meta-headers.sh \
 	tests/meta-layers.sh \

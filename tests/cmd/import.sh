@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+# ktriage import: the last line, exit codes, repetition. The engine behind it
+# is tested in tests/unit-*.c, the sources in tests/unit-source.c.
+
+. "${srcdir:-.}/tests/lib.sh"
+
+thread="$samples/performance/2024-signed-regression.eml
+$samples/followup/reproduced-smaller-machine.eml
+$samples/followup/fix-proposed-branch.eml"
+
+imports_a_thread() {
+	IFS='
+'
+	# shellcheck disable=SC2086
+	run ktriage --db ./t.db import $thread
+	expect_exit 0
+	expect_err ''
+	expect_out '1 report, 2 follow-ups, 0 known, 0 skipped, 0 quarantined'
+	# shellcheck disable=SC2086
+	run ktriage --db ./t.db import $thread
+	expect_exit 0
+	expect_out '0 reports, 0 follow-ups, 3 known, 0 skipped, 0 quarantined'
+}
+
+other_mail_is_skipped() {
+	run ktriage --db ./t.db import "$samples"/noise/*.eml
+	expect_exit 0
+	expect_out_has '0 reports, 0 follow-ups, 0 known'
+	run ktriage --db ./t.db search '*'
+	expect_exit 1
+}
+
+quiet() {
+	run ktriage --quiet --db ./t.db import "$samples"/performance/*.eml
+	expect_exit 0
+	expect_out ''
+	expect_err ''
+}
+
+missing_file_goes_on() {
+	run ktriage --db ./t.db import ./missing \
+		"$samples/performance/2024-signed-regression.eml"
+	expect_exit 66
+	expect_err_has './missing'
+	expect_out_has '1 report,'
+}
+
+any_order_any_jobs() {
+	ktriage -q --db ./a.db import -j 1 "$samples"/performance/*.eml \
+		"$samples"/followup/*.eml || fail 'import'
+	ktriage -q --db ./b.db import -j 4 "$samples"/followup/*.eml \
+		"$samples"/performance/*.eml || fail 'import'
+	ktriage --db ./a.db export >a
+	ktriage --db ./b.db export >b
+	expect_same a b
+}
+
+wrong_arguments() {
+	run ktriage import
+	expect_exit 2
+	run ktriage import --jobs=-1 x
+	expect_exit 2
+	run ktriage import --mbox-format=x x
+	expect_exit 2
+}
+
+spool_is_taken_in() {
+	mkdir spool
+	cp "$samples/performance/2024-signed-regression.eml" spool/1.eml
+	run ktriage --db ./t.db import "$samples"/followup/fix-proposed-branch.eml
+	expect_exit 0
+	[ ! -e spool/1.eml ] || fail 'it still waits'
+	run ktriage --db ./t.db search --count '*'
+	expect_out 1
+}
+
+test_case 'a thread, and once more' imports_a_thread
+test_case 'other mail is skipped' other_mail_is_skipped
+test_case '--quiet' quiet
+test_case 'a missing file does not stop the others' missing_file_goes_on
+test_case 'order and threads make no difference' any_order_any_jobs
+test_case 'wrong arguments' wrong_arguments
+test_case 'what waits in the spool is taken in' spool_is_taken_in
+test_done

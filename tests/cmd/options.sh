@@ -1,0 +1,152 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+# The command line as such: help, versions, mistakes, broken output. What the
+# commands do is tested in the files of their names.
+
+. "${srcdir:-.}/tests/lib.sh"
+
+commands() {
+	ktriage --help | sed -n '/^Commands:/,/^$/s/^  \([a-z-]*\) .*/\1/p'
+}
+
+help_lists_commands() {
+	run ktriage --help
+	expect_exit 0
+	expect_err ''
+	expect_out_has 'Commands:'
+	expect_out_has '--no-pager'
+	cp "$out" overview
+	run ktriage help
+	expect_out_file overview
+	[ "$(commands | wc -l)" -ge 15 ] || fail "few commands: $(commands)"
+}
+
+help_of_each() {
+	for command in $(commands); do
+		run ktriage "$command" --help
+		expect_exit 0
+		expect_err ''
+		expect_out_has "usage: ktriage $command"
+		expect_out_has 'Examples:'
+		expect_out_has 'Global options:'
+		cp "$out" first
+		run ktriage help "$command"
+		expect_out_file first
+		[ "$(wc -L <"$out")" -le 80 ] ||
+			fail "$command: $(wc -L <"$out") columns"
+	done
+}
+
+help_topics() {
+	run ktriage help status
+	expect_exit 0
+	expect_out_has 'not-a-regression'
+	run ktriage help query
+	expect_exit 0
+	expect_out_has 'component:mm'
+	run ktriage help qurey
+	expect_exit 2
+	expect_err "ktriage: there is no help on 'qurey'; did you mean 'query'?"
+}
+
+version() {
+	run ktriage --version
+	expect_exit 0
+	grep -qx 'ktriage [0-9][0-9.a-z-]*' "$out" || fail "$(cat "$out")"
+}
+
+nothing() {
+	run ktriage
+	expect_exit 2
+	expect_out ''
+	expect_err_has 'usage: ktriage'
+}
+
+unknown_command() {
+	run ktriage serach x
+	expect_exit 2
+	expect_out ''
+	expect_err "ktriage: there is no command 'serach'
+hint: did you mean 'search'?
+Try 'ktriage help'."
+	run ktriage frobnicate
+	expect_exit 2
+	expect_err_lacks 'hint'
+}
+
+unknown_option() {
+	run ktriage search --fromat=csv x
+	expect_exit 2
+	expect_err "ktriage: Unknown option --fromat=csv
+hint: did you mean '--format'?
+Try 'ktriage help search'."
+	run ktriage --verbos search x
+	expect_exit 2
+	expect_err_has "hint: did you mean '--verbose'?"
+}
+
+global_options_anywhere() {
+	run ktriage --db ./none.db stats
+	expect_exit 66
+	run ktriage stats --db ./none.db
+	expect_exit 66
+	expect_err_has './none.db'
+	[ ! -e none.db ] || fail 'reading has made a database'
+}
+
+wrong_color() {
+	run ktriage --color=pink help
+	expect_exit 2
+	expect_err_has '--color=pink'
+}
+
+wrong_config() {
+	echo '[core' >config
+	run ktriage --config ./config help
+	expect_exit 78
+	run ktriage --config ./missing help
+	expect_exit 78
+	printf '[core]\ncolour = never\n' >config
+	run ktriage --config ./config --version
+	expect_exit 0
+	run ktriage --config ./config config core.color
+	expect_exit 0
+	expect_out auto
+	expect_err 'ktriage: ./config: there is no setting core.colour; did you mean core.color?'
+	run ktriage --quiet --config ./config config core.color
+	expect_err ''
+}
+
+output_disk_full() {
+	ktriage help query >/dev/full 2>err
+	[ $? -eq 74 ] || fail 'a full disk is no success'
+	grep -q 'cannot write the output' err || fail "$(cat err)"
+}
+
+output_reader_gone() {
+	mkfifo pipe
+	(head -n 1 <pipe >/dev/null) &
+	ktriage parse "$samples"/performance >pipe 2>err
+	code=$?
+	wait
+	[ $code -eq 0 ] || fail "exit code $code"
+	[ ! -s err ] || fail "$(cat err)"
+}
+
+test_case 'help lists the commands' help_lists_commands
+test_case 'each command has help within 80 columns' help_of_each
+test_case 'topics of the help' help_topics
+test_case 'the version' version
+test_case 'no command at all' nothing
+test_case 'an unknown command gets a suggestion' unknown_command
+test_case 'an unknown option gets a suggestion' unknown_option
+test_case 'global options stand before or after the command' \
+	global_options_anywhere
+test_case 'a wrong --color' wrong_color
+test_case 'a broken, missing or unknown configuration' wrong_config
+if [ -c /dev/full ]; then
+	test_case 'a full disk makes the exit code 74' output_disk_full
+else
+	test_skip 'a full disk makes the exit code 74' 'no /dev/full'
+fi
+test_case 'a reader that goes away is no failure' output_reader_gone
+test_done

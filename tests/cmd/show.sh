@@ -1,0 +1,167 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+# ktriage show and explain: the screen, names of reports, formats, and that
+# nothing of a mail acts on the terminal.
+
+. "${srcdir:-.}/tests/lib.sh"
+
+db=$test_root/corpus.db
+ktriage -q --db "$db" import "$samples"/performance/*.eml \
+	"$samples"/followup/*.eml || exit 99
+one=$(ktriage --db "$db" search --format=ids commit:bea1001237) || exit 99
+mail=202404181501.b2e4410a-oliver.sang@intel.com
+
+show() {
+	run ktriage --db "$db" show "$@"
+}
+
+by_each_name() {
+	COLUMNS=80 ktriage --db "$db" show "$one" >screen
+	for name in "$one" "${one#R}" "$mail" "<$mail>" 202404181501.b2e4 \
+		bea1001237bf bea1001 "https://lore.kernel.org/all/$mail/" \
+		w4bykq4j5m7t2pzn@bramble.example.org; do
+		COLUMNS=80 ktriage --db "$db" show "$name" >named 2>errors ||
+			fail "$name: $(cat errors)"
+		expect_same named screen
+	done
+}
+
+nothing_of_that_name() {
+	show R99999
+	expect_exit 1
+	expect_out ''
+	show no-such@example.org
+	expect_exit 1
+	show 2024
+	expect_exit 2
+	[ -s "$err" ] || fail 'no candidates'
+	show
+	expect_exit 2
+}
+
+screen() {
+	export COLUMNS=80
+	show "$one"
+	expect_exit 0
+	expect_err ''
+	expect_out_has "$one"
+	expect_out_has '-12.0% will-it-scale.per_thread_ops'
+	expect_out_has 'clear ('
+	expect_out_has 'Status    acknowledged'
+	expect_out_has '“I can reproduce it on a two-socket box with half of the cores.”'
+	expect_out_has 'Next      '
+	expect_out_has 'Bisected  bea1001237bf'
+	expect_out_has 'With      nr_task=50% mode=thread'
+	expect_out_has "Mail      https://lore.kernel.org/all/$mail/"
+	expect_out_has '└ Noor Haddad'
+	grep -v https: "$out" >lines
+	[ "$(wc -L <lines)" -le 80 ] || fail "$(wc -L <lines) columns"
+}
+
+metrics_by_weight() {
+	show "$one"
+	grep -A 2 '^METRIC' "$out" | sed 1d | cut -d ' ' -f 1 >first
+	printf '%s\n' will-it-scale.per_thread_ops will-it-scale.112.threads \
+		>expected
+	expect_same first expected
+	show --metrics='numa-*' "$one"
+	expect_out_has numa-numastat.node0.local_node
+	expect_out_lacks will-it-scale.workload
+	printf '[show]\nmetrics = 2\n' >config
+	show --config ./config "$one"
+	expect_out_has 'more rows: --all'
+	expect_out_lacks numa-numastat
+	show --config ./config --all "$one"
+	expect_out_has numa-numastat
+	expect_out_lacks 'more rows'
+}
+
+archive_setting() {
+	printf '[core]\narchive = https://mail.example.org/m/\n' >config
+	show --config ./config "$one"
+	expect_out_has "Mail      https://mail.example.org/m/$mail/"
+}
+
+json() {
+	show --format=json "$mail"
+	expect_exit 0
+	[ "$(wc -l <"$out")" -eq 1 ] || fail 'not one line'
+	for key in id message_id status reason report events links thread \
+		dossier; do
+		expect_out_has "\"$key\":"
+	done
+	expect_out_has '"schema":"ktriage.report/1"'
+}
+
+mbox() {
+	show --format=mbox "$one"
+	expect_exit 0
+	[ "$(grep -c '^From mboxrd@z ' "$out")" -ge 3 ] || fail 'few mails'
+	show --format=mobx "$one"
+	expect_exit 2
+}
+
+hostile_text_is_shown() {
+	esc=$(printf '\033')
+	cat >mail <<END
+From: "$esc[2J$esc]0;owned" <evil@example.org>
+To: kernel test robot <oliver.sang@intel.com>
+Subject: Re: $esc[31mred
+Date: Fri, 19 Apr 2024 12:00:00 +0000
+Message-ID: <evil@example.org>
+In-Reply-To: <$mail>
+
+I can reproduce it on my box $esc[5m too.
+END
+	cp "$db" t.db
+	ktriage -q --db ./t.db import mail || fail import
+	for command in show explain 'show --color=always' 'search'; do
+		# shellcheck disable=SC2086
+		run ktriage --db ./t.db $command "$([ "$command" = search ] &&
+			echo "id:$one" || echo "$one")"
+		expect_exit 0
+		expect_out_lacks "$esc[2J"
+		expect_out_lacks "$esc]0;"
+		expect_out_lacks "$esc[5m"
+	done
+}
+
+explain_tells_sentences() {
+	run ktriage --db "$db" explain "$one"
+	expect_exit 0
+	expect_out_has 'reproduced  Noor Haddad (participant)'
+	expect_out_has '“I can reproduce it on a two-socket box'
+	expect_out_has 'new → acknowledged'
+	[ "$(grep -c '← decided' "$out")" -eq 1 ] || fail 'one event decides'
+	expect_out_has 'belongs here by references'
+	run ktriage --db "$db" explain --format=json "$one"
+	expect_out_has '"decided":true'
+	run ktriage --db "$db" explain
+	expect_exit 2
+}
+
+explain_of_a_mail() {
+	run_with "$samples/followup/reproduced-smaller-machine.eml" \
+		ktriage explain --stdin
+	expect_exit 0
+	expect_out_has reproduced
+	run_with "$samples/followup/reproduced-smaller-machine.eml" \
+		ktriage explain --stdin --format=json
+	expect_out_has '"schema":"ktriage.message/1"'
+	run ktriage explain --stdin
+	expect_exit 65
+	run ktriage explain --stdin R1
+	expect_exit 2
+	[ -z "$(find "$HOME" -name '*.db')" ] || fail 'made a database'
+}
+
+test_case 'a report by each of its names' by_each_name
+test_case 'nothing of that name, or too much' nothing_of_that_name
+test_case 'one screen' screen
+test_case 'metrics by weight' metrics_by_weight
+test_case 'links lead to the archive of the configuration' archive_setting
+test_case '--format=json' json
+test_case '--format=mbox' mbox
+test_case 'nothing of a mail acts on the terminal' hostile_text_is_shown
+test_case 'explain tells the sentences' explain_tells_sentences
+test_case 'explain of a mail on standard input' explain_of_a_mail
+test_done

@@ -1,0 +1,155 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+# The thin commands over the store: set, export and import --from-export,
+# rebuild, check, backup, stats, config.
+
+. "${srcdir:-.}/tests/lib.sh"
+
+db=$test_root/corpus.db
+ktriage -q --db "$db" import "$samples"/performance/*.eml \
+	"$samples"/followup/*.eml || exit 99
+one=$(ktriage --db "$db" search --format=ids commit:bea1001237) || exit 99
+
+fresh() {
+	ktriage --db "$db" backup ./t.db || fail backup
+}
+
+status() {
+	ktriage --db ./t.db search --format=ndjson "id:$one" |
+		sed 's/.*"status":"\([a-z-]*\)".*/\1/'
+}
+
+sets_and_takes_back() {
+	fresh
+	run ktriage --db ./t.db set "$one" accepted --reason 'it is worth it'
+	expect_exit 0
+	expect_out "$one is accepted now"
+	[ "$(status)" = accepted ] || fail "$(status)"
+	run ktriage --db ./t.db show "$one"
+	expect_out_has '“it is worth it”'
+	KTRIAGE_NOW=2026-07-02
+	run ktriage --db ./t.db set "$one" fixed --commit 0123456789ab
+	expect_exit 0
+	run ktriage --db ./t.db search fix:0123456
+	expect_exit 0
+	KTRIAGE_NOW=2026-07-03
+	run ktriage --quiet --db ./t.db set "$one" auto
+	expect_out ''
+	[ "$(status)" = acknowledged ] || fail "$(status)"
+}
+
+who_decided() {
+	fresh
+	GIT_AUTHOR_NAME='Jane Doe' GIT_AUTHOR_EMAIL=jane@example.org \
+		ktriage -q --db ./t.db set "$one" accepted || fail set
+	run ktriage --db ./t.db explain "$one"
+	expect_out_has 'Jane Doe'
+	expect_out_has '(hand)'
+}
+
+wrong_decisions() {
+	fresh
+	run ktriage --db ./t.db set "$one" fixd
+	expect_exit 2
+	expect_err "ktriage: there is no status 'fixd'; did you mean 'fixed'?"
+	run ktriage --db ./t.db set R99999 fixed
+	expect_exit 1
+	run ktriage --db ./t.db set "$one"
+	expect_exit 2
+	[ "$(status)" = acknowledged ] || fail "$(status)"
+}
+
+export_and_back() {
+	fresh
+	ktriage -q --db ./t.db set "$one" accepted
+	ktriage --db ./t.db export >t || fail export
+	run_with t ktriage --db ./u.db import --from-export -
+	expect_exit 0
+	expect_out_has 'new facts'
+	ktriage --db ./u.db export >u
+	expect_same u t
+	run ktriage --db ./u.db import --from-export ./t
+	expect_exit 0
+	expect_out '0 new facts'
+}
+
+export_of_others() {
+	run ktriage --db ./t.db import --from-export ./missing
+	expect_exit 66
+	echo 'no line of an export' >x
+	run ktriage --db ./t.db import --from-export ./x
+	expect_exit 65
+	expect_err_has './x:1:'
+}
+
+rebuilds_the_same() {
+	fresh
+	ktriage --db ./t.db export >before
+	run ktriage --db ./t.db rebuild
+	expect_exit 0
+	expect_out ''
+	expect_err ''
+	ktriage --db ./t.db export >after
+	expect_same after before
+}
+
+checks() {
+	fresh
+	run ktriage --db ./t.db check
+	expect_exit 0
+	expect_out 'no damage found'
+	dd if=/dev/zero of=t.db bs=4096 seek=40 count=20 conv=notrunc \
+		2>dd.log || fail dd
+	run ktriage --db ./t.db check
+	expect_exit 74
+}
+
+backs_up() {
+	run ktriage --db "$db" backup ./copy.db
+	expect_exit 0
+	expect_out ''
+	[ "$(stat -c %a copy.db)" = 600 ] || fail "$(stat -c %a copy.db)"
+	run ktriage --db "$db" backup ./copy.db
+	expect_exit 73
+	run ktriage --db "$db" backup
+	expect_exit 2
+}
+
+counts() {
+	run ktriage --db "$db" stats
+	expect_exit 0
+	grep -q '^mails  *[1-9]' "$out" || fail "$(head -n 5 "$out")"
+	run ktriage --db "$db" stats --format=json
+	expect_out_has '"schema":"ktriage.stats/1"'
+}
+
+configuration() {
+	run ktriage config
+	expect_exit 0
+	expect_out_has '(there is none)'
+	expect_out_has 'core.color = auto'
+	printf '[core]\ndatabase = ~/x.db\n[query]\nmine = status:new\n' >c
+	run ktriage --config ./c config
+	expect_out_has "core.database = $HOME/x.db"
+	expect_out_has 'query.mine = status:new'
+	run ktriage --config ./c config core.database
+	expect_out "$HOME/x.db"
+	KTRIAGE_DB=./y.db ktriage --config ./c config core.database >o
+	[ "$(cat o)" = ./y.db ] || fail "$(cat o)"
+	run ktriage --db ./z.db --config ./c config core.database
+	expect_out ./z.db
+	run ktriage config core.colour
+	expect_exit 2
+	expect_err "ktriage: there is no setting 'core.colour'; did you mean 'core.color'?"
+}
+
+test_case 'a decision by hand, and back' sets_and_takes_back
+test_case 'a decision carries a name' who_decided
+test_case 'wrong decisions' wrong_decisions
+test_case 'an export goes into another store' export_and_back
+test_case 'what is no export' export_of_others
+test_case 'a rebuild gives the same' rebuilds_the_same
+test_case 'check finds damage' checks
+test_case 'backup' backs_up
+test_case 'stats' counts
+test_case 'config' configuration
+test_done
