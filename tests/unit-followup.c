@@ -16,7 +16,8 @@
 
 /* What the rows of all tables have in common. */
 struct row {
-	const char *name, *pattern, *unless, *example, *counter_example;
+	const char *name, *pattern, *unless, *before, *example,
+		*counter_example;
 };
 
 static void
@@ -47,8 +48,18 @@ compiles(const struct row *row, const char *text)
 static gboolean
 fires(const struct row *row, const char *text)
 {
-	return ktp_matches(row->pattern, text) &&
-	       !(row->unless && ktp_matches(row->unless, text));
+	struct ktp_match match = {0};
+	g_autofree char *head = NULL;
+
+	if (!ktp_pattern_match(ktp_pattern_get(row->pattern), text, -1, 0,
+			       &match)) {
+		ktp_match_clear(&match);
+		return FALSE;
+	}
+	head = g_strndup(text, match.end[0]);
+	ktp_match_clear(&match);
+	return !(row->unless && ktp_matches(row->unless, text)) &&
+	       !(row->before && ktp_matches(row->before, head));
 }
 
 static void
@@ -59,7 +70,8 @@ check_row(const struct row *row)
 		complain(row, "lacks a name, a pattern or an example");
 		return;
 	}
-	if (!compiles(row, row->pattern) || !compiles(row, row->unless))
+	if (!compiles(row, row->pattern) || !compiles(row, row->unless) ||
+	    !compiles(row, row->before))
 		return;
 	if (!fires(row, row->example))
 		complain(row, "does not fire on its example");
@@ -111,7 +123,8 @@ test_rows(void)
 	g_assert_cmpuint(ktt_n_followup_rows, >, 0);
 	for (guint i = 0; i < ktt_n_followup_rows; i++) {
 		const struct ktt_followup_row *row = &ktt_followup_rows[i];
-		struct row common = {row->name, row->pattern, row->unless,
+		struct row common = {row->name,	   row->pattern,
+				     row->unless,  row->before,
 				     row->example, row->counter_example};
 
 		/* A question does not reach a row that wants none. */
@@ -129,7 +142,8 @@ test_contexts(void)
 {
 	for (guint i = 0; i < ktt_n_context_rows; i++) {
 		const struct ktt_context_row *row = &ktt_context_rows[i];
-		struct row common = {row->name, row->pattern, row->unless,
+		struct row common = {row->name,	   row->pattern,
+				     row->unless,  NULL,
 				     row->example, row->counter_example};
 
 		check_row(&common);
@@ -143,7 +157,8 @@ test_claims(void)
 {
 	for (guint i = 0; i < KTT_N_CLAIMS; i++) {
 		const struct ktt_claim_row *row = &ktt_claim_rows[i];
-		struct row common = {row->name, row->pattern, NULL,
+		struct row common = {row->name,	   row->pattern,
+				     NULL,	   NULL,
 				     row->example, row->counter_example};
 
 		check_row(&common);
@@ -155,7 +170,8 @@ test_shapes(void)
 {
 	for (guint i = 0; i < KTT_N_SHAPES; i++) {
 		const struct ktt_shape *row = &ktt_shapes[i];
-		struct row common = {row->name, row->pattern, NULL,
+		struct row common = {row->name,	   row->pattern,
+				     NULL,	   NULL,
 				     row->example, row->counter_example};
 
 		check_row(&common);

@@ -64,6 +64,19 @@ piece_is_open(const struct ktt_followup_row *row,
 	return !(row->flags & KTT_ONLY_ANSWERS) || (piece->flags & KTT_ANSWER);
 }
 
+/* Whether something in front of what matched takes it back. */
+static gboolean
+is_taken_back(const struct ktt_followup_row *row, const char *text,
+	      const struct ktp_match *match)
+{
+	g_autofree char *head = NULL;
+
+	if (!row->before)
+		return FALSE;
+	head = g_strndup(text, match->end[0]);
+	return ktp_matches(row->before, head);
+}
+
 /* match is filled in where this is TRUE. */
 static gboolean
 row_matches(const struct ktt_followup_row *row,
@@ -73,6 +86,8 @@ row_matches(const struct ktt_followup_row *row,
 			       0, match))
 		return FALSE;
 	if (row->unless && ktp_matches(row->unless, piece->text))
+		return FALSE;
+	if (is_taken_back(row, piece->text, match))
 		return FALSE;
 	return !row->above ||
 	       (piece->above && ktp_matches(row->above, piece->above));

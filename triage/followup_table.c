@@ -43,36 +43,53 @@ const struct ktt_context_row ktt_context_rows[] = {
 	 "[mm] 0123456789: aim7.jobs-per-min 5% improvement",
 	 "[mm] aim7: -5% regression"},
 	{"own-test", KTT_TESTS_FIX, OWN, 1,
-	 CI
-	 "\\b(?:appl(?:y|ied|ying)|tested|testing|tried|adding|added|re-?ran|"
-	 "run|ran)\\b(?: [^ ]+){0,4}? "
-	 "(?:your|this|his|her|these|new|fix|debug|above|following|proposed)(?:"
-	 " [^ ]+){0,2}? ?(?:patch(?:es)?|fix(?:es)?|diff|change "
-	 "you|branch|series)\\b|\\b(?:your|fix|debug(?:ging)?|proposed) (?:new "
-	 "|fix |debug |latest |updated |proposed "
-	 ")*(?:patch(?:es)?|patch-?set|fix|change|diff|branch|series|commit)"
-	 "\\b|\\b(?:this|the) (?:patch|fix|change) "
-	 "(?:could|can|does|did|fixes|restores|resolves|makes|helps|works|"
-	 "really)\\b|\\+ (?:patch|fix)\\b|\\bpatch \\[\\d\\]|(?:with|without) "
-	 "the fix\\b|\\b(?:recovered|restored) (?:by|with|after)\\b",
+	 CI "\\b(?:appl(?:y|ied|ying)|tested|testing|tried|adding|added|re-?"
+	    "ran|run|ran)\\b(?: [^ ]+){0,4}? "
+	    "(?:your|this|his|her|these|new|fix|debug|above|following|proposed)"
+	    "(?: [^ ]+){0,2}? ?(?:patch(?:es)?|fix(?:es)?|diff|change "
+	    "you|branch|series)\\b|\\b(?:your|fix|debug(?:ging)?|proposed) "
+	    "(?:new |fix |debug |latest |updated |proposed "
+	    ")*(?:patch(?:es)?|patch-?set|fix|change|diff|branch|series|commit)"
+	    "\\b|\\b(?:this|the) (?:patch|fix|change) "
+	    "(?:could|can|does|did|fixes|restores|resolves|makes|helps|works|"
+	    "really)\\b|\\+ (?:patch|fix)\\b|\\bpatch "
+	    "\\[\\d\\]|(?:with|without) the fix\\b|\\b(?:recovered|restored) "
+	    "(?:by|with|after)\\b|\\b(?:with|after|on|in) (?:that|your|this) "
+	    "(?:patch|commit|fix|series|branch)\\b",
 	 CI I_WE WILL, "we applied your patch and reran the tests.",
 	 "the patch was merged"},
-	{"asked-to-test", KTT_TESTS_FIX, KTT_AREA_QUOTE, 1,
+	{"quoted-claim", KTT_QUOTES_CLAIM, KTT_AREA_QUOTED, 1,
+	 CI "\\b(?:is|was|been|got|already)(?: already| now)? "
+	    "(?:fixed|resolved|addressed|cured) "
+	    "(?:by|in|with)\\b|\\b(?:fix|patch|commit|it|which)\\b.{0,60}\\b(?:"
+	    "has|have|was|were|is|got)(?: already| just| now| been)* "
+	    "(?:merged|landed|applied|queued|upstream|in "
+	    "(?:mainline|linus|tip|linux-next|next|for-next|master|v\\d))\\b|"
+	    "\\bi(?:" APO
+	    "ve| have)? (?:already )?(?:fixed|pushed|applied|queued|merged) "
+	    "(?:it|this|that|the fix|a fix)\\b",
+	 CI "\\b(?:due to commit|noticed a|if you fix|kindly add)\\b",
+	 "This was fixed by commit 0123456789ab.",
+	 "If you fix the issue, kindly add following tag"},
+	{"asked-to-test", KTT_TESTS_FIX, KTT_AREA_QUOTED, 1,
 	 CI ASKS_YOU
 	 "(?:[, ]+[^ ,]+){0,6}?[, ]+(?:try|test|re-?test|apply|check)\\b(?: [^ "
 	 "]+){0,5}? "
 	 "?(?:patch(?:es)?|fix|diff|change|branch|series|below|attached|"
-	 "following|(?:this|that|it)[?.!]|this out|it "
-	 "out)|\\b(?:should|might|may|could|would) (?:already )?(?:be "
+	 "following|commit|on top|revert(?:ing)?|(?:this|that|it)[?.!]|this "
+	 "out|it out)|\\b(?:should|might|may|could|would) (?:already )?(?:be "
 	 ")?(?:fixed|resolved|addressed|cured) (?:by|with|in)\\b|\\bworth a "
-	 "try\\b|^(?:please )?(?:try|test) (?:this|the "
+	 "try\\b|\\b(?:should|might|may|could|would|will|hope(?:fully)?) "
+	 "(?:[a-z]+ "
+	 ")?(?:fix|help|cure|resolve|restore|address|recover)\\b|(?:^|[.:] "
+	 ")(?:please )?(?:try|test) (?:this|the "
 	 "(?:patch|following|below|fix|attached)|it)\\b|\\b(?:does|would|will|"
 	 "could|if|whether) "
 	 "(?:this|the|that|it|below)\\b.{0,60}\\b(?:fix|fixes|helps?|go(?:es)? "
 	 "away|cures?|restores?|recovers?|resolves?|solves?)\\b|\\b(?:patch|"
 	 "fix|diff)\\b.{0,30}\\b(?:below|attached|above) "
 	 "?(?:should|may|might|could|fix|:)",
-	 CI "\\bif you fix the issue\\b|\\bto reproduce\\b",
+	 CI "\\bif you fix the issue\\b|\\bto reproduce\\b|\\bnoticed a\\b",
 	 "Can you please try the patch below?", "If you fix the issue"},
 	{"quoted-diff-on-test", KTT_TESTS_FIX, KTT_AREA_QUOTE, 1,
 	 "^(?:> ?)*(?:diff --git |--- a/|\\+\\+\\+ b/|@@ -\\d)", NULL,
@@ -111,19 +128,23 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "|go and |start |at least |be |do some |to |look and |likely |of "
 	 "course |gladly |quickly |soon |again |go |keep |continue "
 	 ")*" LOOKS_INTO "\\b",
-	 .unless = CI PROCESS "|" NOT_ABOUT_IT,
+	 .unless = CI PROCESS "|" NOT_ABOUT_IT "|\\bif (?:it|this|that)(?:" APO
+			      "s| is)\\b",
 	 .example = "I'll take a look at this tomorrow.",
 	 .counter_example = "We will check our report process."},
 	{.name = "will-fix",
 	 .type = KTP_EVENT_ACKNOWLEDGED,
 	 .areas = OWN,
 	 .confidence = 0.75,
-	 .pattern =
-		 CI "(?:^(?:[a-z]+[,.!]? ){0,2}|, )(?:will|gonna) (?:also "
-		    "|then |just |definitely )*(?:fix|do|look|check|send|take "
-		    "a look|address|handle|update|correct|respin|have a "
-		    "look|try|investigate|add|drop)\\b",
-	 .unless = CI PROCESS "|" IF,
+	 .pattern = CI
+	 "(?:^|^(?:(?:oops|ok|okay|sure|yes|yep|right|thanks?|thank "
+	 "you|sorry|hmm|ack|yeah|noted|got it|understood|ah|ouch|agreed|good "
+	 "catch)[,.!]* )+|, )(?:will|gonna) (?:also |then |just |definitely "
+	 ")*(?:fix|do|look|send|take a "
+	 "look|address|handle|update|correct|respin|have a "
+	 "look|try|investigate)\\b",
+	 .unless = CI PROCESS,
+	 .before = CI IF CLAUSE,
 	 .example = "Oops, will fix it.",
 	 .counter_example = "The bot will check it, too."},
 	{.name = "let-me-try",
@@ -165,7 +186,8 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "up with|cook up|prepare|work on|write|send|post|spin|get|have) "
 	 "(?:[a-z-]+ ){0,4}?(?:patch|fix|fix(?:ed)? "
 	 "up|version|alternative|solution)",
-	 .unless = CI IF "|" NOT_ABOUT_IT,
+	 .unless = CI NOT_ABOUT_IT,
+	 .before = CI IF CLAUSE,
 	 .example = "I'll come up with a patch for this.",
 	 .counter_example = "I got the patch from your tree."},
 	{.name = "todo",
@@ -174,9 +196,32 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .confidence = 0.7,
 	 .pattern = CI "\\b(?:on my (?:todo|list|radar|plate)|todo list|going "
 		       "to prioriti[sz]e|will do\\b|on it\\b)",
-	 .unless = CI NEGATED,
+	 .before = CI NEGATED CLAUSE,
 	 .example = "It is the next thing on my todo list.",
 	 .counter_example = "This is a list of what my todo app does."},
+	{.name = "can-look",
+	 .type = KTP_EVENT_ACKNOWLEDGED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .confidence = 0.65,
+	 .pattern = CI I_WE
+	 " can (?:also |certainly |definitely |gladly )?(?:take a look|have a "
+	 "look|look (?:at|into)|do (?:it|that|this)|try "
+	 "(?:it|that|this|to)|send a patch|prepare|investigate|re-?run)\\b",
+	 .unless = CI NOT_ABOUT_IT,
+	 .example = "I can take a look at that next week.",
+	 .counter_example = "I can do without it."},
+	{.name = "looking-now",
+	 .type = KTP_EVENT_ACKNOWLEDGED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .confidence = 0.75,
+	 .pattern = CI "(?:^|thanks?[,.!]* |report[,.!]* |ok(?:ay)?[,.!]* "
+		       ")(?:looking|investigating|working on (?:it|that|this|a "
+		       "fix)|checking)(?: into (?:it|this|that)| at "
+		       "(?:it|this|that)| now| it)?[.! ]*$",
+	 .example = "Thanks, looking.",
+	 .counter_example = "Looking at the code is hard."},
 	{.name = "promises-time",
 	 .type = KTP_EVENT_ACKNOWLEDGED,
 	 .who = KTT_NOT_ROBOT,
@@ -196,7 +241,7 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .areas = OWN,
 	 .confidence = 0.6,
 	 .pattern = CI "^(?:hmm+,? |well,? |no,? )?(?:this|that|it|these)(?: "
-		       "regressions?| results?| drops?)?(?: is| was|" APO
+		       "regressions?| results?| drops?)?(?: is|" APO
 		       "s| are) (?:definitely |certainly |clearly |really "
 		       ")?(?:not |un)expected\\b",
 	 .example = "This is not expected and will delay the patches.",
@@ -232,9 +277,9 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 ")?(?:understand|explain)|describe|clarify|elaborate|point "
 	 "(?:me|us)|check the (?:value|setting|content)|confirm "
 	 "(?:that|if|whether)|grab|collect|capture|gather|upload|report)",
-	 .unless = CI ASKS_TEST "|\\b(?:send (?:a|the|me a) (?:proper "
-				")?(?:patch|fix|v\\d|pull)|review|ignore|let "
-				"us know|add (?:the )?following tag)\\b",
+	 .unless = CI "\\b(?:send (?:a|the|me a) (?:proper "
+		      ")?(?:patch|fix|v\\d|pull)|review|ignore|let us know|add "
+		      "(?:the )?following tag)\\b",
 	 .example = "Can you share the actual job file?",
 	 .counter_example = "Can you please try the patch below?"},
 	{.name = "asks-about-setup",
@@ -419,9 +464,9 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "slow-?down|overhead|impact|cost|this|that|which|it)\\b.{0,40}\\b(?:"
 	 "is|are|was) (?:mostly |mainly |probably |likely )?(?:due "
 	 "to|because|caused by)|is (?:caused by|because)|boils down to)",
-	 .unless = CI PROCESS "|" IF
-			      "|\\b(?:problem|reason) is (?:that )?(?:i|we) "
+	 .unless = CI PROCESS "|\\b(?:problem|reason) is (?:that )?(?:i|we) "
 			      "(?:can|do|have)|\\bwhat the problem was\\b",
+	 .before = CI IF CLAUSE,
 	 .example = "The problem is that after this change we keep the buffers "
 		    "in memory.",
 	 .counter_example = "The problem is known."},
@@ -454,6 +499,36 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 ")?(?:shows?|says?|indicates?|suggests?)|flame ?graph|turbostat)\\b",
 	 .example = "It looks like the inode lock contention raised a lot.",
 	 .counter_example = "Can you send a profile?"},
+	{.name = "code-causes-it",
+	 .type = KTP_EVENT_DATA,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.6,
+	 .pattern = CI
+	 "(?:\\w+\\(\\)|\\b[a-z0-9]+_[a-z0-9_]+\\b|\\b(?:lock|barrier|"
+	 "allocation|atomic|flush|lookup|check|copy|branch|cache "
+	 "?line|counter)\\b).{0,80}\\b(?:caus(?:es?|ed|ing)|slows? down|makes? "
+	 "it slower|adds? (?:overhead|cost)|costs?|explains?|is "
+	 "responsible|leads to|results in)\\b",
+	 .example = "It seems that the extra atomic_inc() causes the slowdown.",
+	 .counter_example = "The lock is held."},
+	{.name = "time-is-spent",
+	 .type = KTP_EVENT_DATA,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.6,
+	 .pattern = CI
+	 "\\b(?:time (?:is|was) (?:mostly |mainly )?spent|cycles "
+	 "(?:are|were|is) "
+	 "spent|(?:perf|profiling|profile|tracing|ftrace|bpftrace|lockstat)\\b."
+	 "{0,60}\\b(?:shows?|showed|says?|tells?|points?|indicates?|suggests?|"
+	 "reveals?)|hot(?:test)? (?:spot|path|function)|bottleneck "
+	 "(?:is|was|seems)|dominated by|spends? (?:most|more|a "
+	 "lot|all|its|\\d+))\\b",
+	 .example = "I ran perf and the time is spent in the slow path.",
+	 .counter_example = "Can you run perf?"},
 	{.name = "measured",
 	 .type = KTP_EVENT_DATA,
 	 .who = KTT_NOT_ROBOT,
@@ -497,9 +572,9 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "ve| have)?(?: just| also| basically| have)* (?:ran|run) .{0,60}and "
 	 "re-?produced?)\\b.{0,60}\\b" RESULT "\\b",
 	 .unless = CI CANNOT
-	 "|" NEGATED "|" IF
 	 "|\\bplease\\b|\\b(?:so|in order) (?:that|i|we) (?:i |we "
 	 ")?can\\b|\\b(?:can you|you can|which can|that can)\\b",
+	 .before = CI NEGATED CLAUSE "|" IF CLAUSE,
 	 .example = "I was able to reproduce the regression on our machine.",
 	 .counter_example = "I cannot reproduce the regression."},
 	{.name = "sees-it-too",
@@ -515,8 +590,9 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "hit|notice[d]?)(?: the| a| this| that| same| similar| also| exactly| "
 	 "about| roughly| an?| \\d[\\d.]*%| performance| big| large| small| "
 	 "clear)* (?:regression|degradation|slow-?down|drop)\\b",
-	 .unless = CI NEGATED
-	 "|" IF "|\\b(?:report|noticed a|fixe[sd]|patch|mail|title|subject)\\b",
+	 .unless = CI
+	 "\\b(?:report|noticed a|fixe[sd]|patch|mail|title|subject)\\b",
+	 .before = CI NEGATED CLAUSE "|" IF CLAUSE,
 	 .example = "I see the same regression on my laptop.",
 	 .counter_example = "I do not see any regression."},
 	{.name = "reproducible-with",
@@ -527,8 +603,9 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 		       "(?: [^ ]+){0,6}? (?:could|can|was|were|is|are)(?: "
 		       "also| still| easily| always| only| then)* (?:be "
 		       ")?(?:re-?produced|re-?producible|seen|observed)\\b",
-	 .unless = CI NEGATED
-	 "|\\bwith (?:your|the fix|the patch)|\\b(?:we|you) reported\\b",
+	 .unless = CI
+	 "\\bwith (?:your|the fix|the patch)|\\b(?:we|you) reported\\b",
+	 .before = CI NEGATED CLAUSE,
 	 .example = "The regression could be reproduced with this job file.",
 	 .counter_example = "The regression could not be reproduced."},
 	{.name = "still-there",
@@ -543,7 +620,8 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "but|there but|be))* "
 	 "(?:exists?|there|present|persists?|re-?produc(?:ible|ed|eable)|"
 	 "visible|happens?|seen|observed)\\b",
-	 .unless = CI NEGATED "|" IF "|\\bcan (?:not|you)\\b",
+	 .unless = CI "\\bcan (?:not|you)\\b",
+	 .before = CI NEGATED CLAUSE "|" IF CLAUSE,
 	 .example = "we rebuilt both and the regression is still reproducible.",
 	 .counter_example = "the regression is not reproducible"},
 	{.name = "similar-results",
@@ -566,9 +644,23 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .pattern = CI "\\b(?:i|we)(?: can| could|" APO
 		       "ve| have)?(?: also)? confirm(?:ed)? "
 		       "(?:the|this|that|your|a) (?:[a-z-]+ ){0,3}?" LOSS,
-	 .unless = CI NEGATED "|\\b(?:fixed|gone|resolved|cured)\\b|" IF,
+	 .unless = CI "\\b(?:fixed|gone|resolved|cured)\\b",
+	 .before = CI NEGATED CLAUSE "|" IF CLAUSE,
 	 .example = "I can confirm the regression here.",
 	 .counter_example = "Can you confirm the regression?"},
+	{.name = "reproduces-here",
+	 .type = KTP_EVENT_REPRODUCED,
+	 .areas = OWN,
+	 .confidence = 0.75,
+	 .pattern =
+		 CI "\\b(?:it|this|that|the "
+		    "(?:regression|issue|problem|drop)|regression)(?: also| "
+		    "easily| reliably| indeed)* (?:reproduces|shows "
+		    "up|happens|triggers) (?:here|for me|on my|locally|too|as "
+		    "well|also|in my|reliably|easily)\\b|^confirmed\\b",
+	 .before = CI NEGATED CLAUSE "|" IF CLAUSE "|\\bfixed\\b",
+	 .example = "It reproduces here too.",
+	 .counter_example = "I wonder if it happens here too."},
 	{.name = "smaller-here",
 	 .type = KTP_EVENT_REPRODUCED,
 	 .areas = OWN,
@@ -578,7 +670,7 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "\\b(?:" LOSS
 	 "|drop)\\b.{0,30}\\bis (?:smaller|less|bigger|larger|weaker) but "
 	 "still (?:exists?|there|present)\\b",
-	 .unless = CI NEGATED,
+	 .before = CI NEGATED CLAUSE,
 	 .example = "the regression is smaller but still exists.",
 	 .counter_example = "the regression is smaller now"},
 	{.name = "yes-reproducible",
@@ -600,7 +692,7 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "\\b(?:similar|same|comparable) (?:range|ball "
 	 "?park|magnitude|order)\\b|\\bmatch(?:es)? (?:the|your|what you) "
 	 "(?:report|numbers|results?|regression)\\b",
-	 .unless = CI NEGATED "|" IF,
+	 .before = CI NEGATED CLAUSE "|" IF CLAUSE,
 	 .example = "My numbers are in the same range as the report.",
 	 .counter_example = "numbers do not match your report"},
 	{.name = "cannot-reproduce",
@@ -612,9 +704,45 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 ")?(?:re-?produced?|repro|re-?create|trigger|see "
 	 "(?:any|the|this|that|a) (?:[a-z-]+ "
 	 ")?(?:regression|drop|difference|change|slow-?down))\\b",
-	 .unless = CI WITH_FIX "|" IF,
+	 .unless = CI WITH_FIX,
+	 .before = CI IF CLAUSE,
 	 .example = "I am unable to reproduce this on my machine.",
 	 .counter_example = "We cannot reproduce it with your patch."},
+	{.name = "failed-to-reproduce",
+	 .type = KTP_EVENT_NOT_REPRODUCED,
+	 .areas = OWN,
+	 .confidence = 0.8,
+	 .pattern = CI
+	 "\\b(?:tried|trying|attempt(?:ed|s)?)\\b.{0,40}\\bre-?produc\\w+.{0,"
+	 "40}\\b(?:but|without|no)\\b.{0,20}\\b(?:fail(?:ed)?|success|luck|"
+	 "unsuccessful(?:ly)?|avail|couldn|can(?:no|" APO
+	 ")t|nothing|not)|\\bno luck (?:re-?producing|with "
+	 "re-?prod)|\\b(?:does|did|do)" NT
+	 " re-?produce (?:here|for me|on my|locally)|\\bno "
+	 "(?:regression|difference|drop|slow-?down|change) (?:here|for me|on "
+	 "my|in my|locally)\\b",
+	 .unless = CI WITH_FIX,
+	 .before = CI IF CLAUSE,
+	 .example = "I tried to reproduce the regression but failed.",
+	 .counter_example = "I tried to reproduce it and it works."},
+	{.name = "results-are-the-same",
+	 .type = KTP_EVENT_NOT_REPRODUCED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .confidence = 0.65,
+	 .pattern = CI
+	 "\\b(?:results?|numbers?|scores?|throughput|performance)\\b.{0,50}\\b("
+	 "?:are|is|were|was|look|looks|stay|remains?)(?: about| basically| "
+	 "pretty much| exactly| almost| nearly| practically)* (?:identical|the "
+	 "same|equal|unchanged)\\b|\\b(?:same|identical) "
+	 "(?:results?|numbers?|performance|score) (?:with and without|with or "
+	 "without|before and after|on both|for both|with both)",
+	 .unless =
+		 CI "\\bas (?:in )?(?:your|the) report|\\bas (?:you|yours)\\b",
+	 .before = CI IF CLAUSE "|" NEGATED CLAUSE,
+	 .example = "I ran the test with both kernels and the results are "
+		    "identical.",
+	 .counter_example = "The results are the same as in your report."},
 	{.name = "sees-no-difference",
 	 .type = KTP_EVENT_NOT_REPRODUCED,
 	 .areas = OWN,
@@ -626,9 +754,12 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 		       "measured?|shows?|there is|there" APO
 		       "s|there was)(?: basically| really| absolutely| "
 		       "practically)? no) (?:[a-z-]+ "
-		       "){0,4}?(?:difference|diff|regressions?|drop|slow-?down|"
-		       "degradation|change in performance|impact)\\b",
-	 .unless = CI WITH_FIX "|" IF "|\\b(?:how|why|that the|other)\\b",
+		       "){0,2}?(?:difference|diff|regressions?|drop|slow-?down|"
+		       "degradation|change in performance)\\b",
+	 .unless = CI WITH_FIX
+	 "|\\b(?:how|why|that the|other)\\b|\\bdiff(?:erence)? (?:for|in) "
+	 "[\"\']?[\\w-]+\\.[\\w.]+",
+	 .before = CI IF CLAUSE,
 	 .example = "I tried both and don't see any difference here.",
 	 .counter_example = "I do not see why it regresses."},
 	{.name = "confirmed-none",
@@ -640,7 +771,8 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 ")?no (?:[a-z-]+ ){0,2}?(?:regression|difference|drop|performance "
 	 "(?:change|regression|difference))\\b|\\b(?:is|was)" NT
 	 " re-?producible\\b",
-	 .unless = CI WITH_FIX "|" IF,
+	 .unless = CI WITH_FIX,
+	 .before = CI IF CLAUSE,
 	 .example = "we revalidated it and confirmed there is no regression:",
 	 .counter_example = "we found no time to test"},
 	{.name = "within-deviation",
@@ -652,7 +784,9 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "\\b(?:inside|within|in|below) (?:of )?(?:the |its |my |our "
 	 ")?(?:standard deviation|std ?dev(?:iation)?|error "
 	 "(?:bars?|margin)|margin of error|noise|variance|run-to-run)\\b",
-	 .unless = CI IF "|" HOPE,
+	 .before = CI IF CLAUSE "|" HOPE CLAUSE,
+	 .unless =
+		 CI "^(?:so |well,? |all )?(?:this|that|it)(?: is|" APO "s)\\b",
 	 .example = "There is a small variation, but inside the standard "
 		    "deviation.",
 	 .counter_example = "the standard deviation is large"},
@@ -678,8 +812,10 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "report|(?:is|was|" APO
 	 "s|be)(?: really| actually| in fact| probably)* not (?:really )?a "
 	 "(?:real |true |valid |genuine )?regression)\\b",
-	 .unless = CI "\\b(?:reduce|avoid|fewer|less|fix(?:es|ed)?|improvement)"
-		      "\\b|" NOT_FALSE "|" IF,
+	 .unless = CI
+	 "\\b(?:reduce|avoid|fewer|less|fix(?:es|ed)?|improvement)\\b"
+	 "|" NOT_FALSE,
+	 .before = CI IF CLAUSE,
 	 .example = "Sorry, this is a false positive report.",
 	 .counter_example = "Let's make sure it's not a false positive."},
 	{.name = "wrong-commit",
@@ -693,7 +829,8 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "wrong)\\b|\\bbisect(?:ion|s)?\\b.{0,40}\\b(?:wrong|incorrect(?:ly)?|"
 	 "bogus|failed|off|unreliable|astray|confused|mistaken|not (?:be "
 	 ")?(?:right|correct|reliable|trusted|stable))\\b",
-	 .unless = CI "\\byou mean\\b|" IF,
+	 .unless = CI "\\byou mean\\b",
+	 .before = CI IF CLAUSE,
 	 .example = "I think the bisect went wrong somewhere...",
 	 .counter_example = "the bisect found the first bad commit"},
 	{.name = "not-related",
@@ -711,11 +848,70 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "by|responsible)|(?:do|does|did|can|could)" NT
 	 " (?:possibly |really )?(?:affect|touch|impact|influence) (?:[a-z-]+ "
 	 "){0,4}?(?:performance|path|code|test|benchmark|workload))\\b",
-	 .unless = CI IF "|\\bi (?:can" APO
-			 "t|cannot) (?:say|tell)\\b|\\bunrelated (?:note|to "
-			 "this|but|issue|change|later)|later unrelated",
+	 .unless = CI "\\bi (?:can" APO
+		      "t|cannot) (?:say|tell)\\b|\\bunrelated (?:note|to "
+		      "this|but|issue|change|later)|later unrelated",
+	 .before = CI IF CLAUSE,
 	 .example = "This change has nothing to do with the page cache.",
 	 .counter_example = "It is related to the page cache."},
+	{.name = "not-the-culprit",
+	 .type = KTP_EVENT_DISPUTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.75,
+	 .pattern = CI
+	 "\\b(?:not|[a-z]+n" APO
+	 "t)(?: [a-z]+){0,4}? (?:this|that|the|my|these) "
+	 "(?:commit|patch|change|series) (?:is|was|to be|could be|can "
+	 "be|caused?|causes|would|could|can)\\b(?: [a-z]+){0,3}? "
+	 "?(?:culprit|cause|caused?|responsible|to "
+	 "blame|reason|guilty|related|regress)|\\b(?:not|[a-z]+n" APO
+	 "t|never|without)(?: even| actually| being| be| ever| really)* "
+	 "(?:(?:compiled|built|executed|used|called|enabled|run|reached|"
+	 "exercised|hit|touched|linked)(?: in)?(?: at all| by| on| in| with| "
+	 "here)) (?:[a-z]+ "
+	 "){0,2}?(?:this|your|the|that|these|at|config|benchmark|test|x86|"
+	 "arch\\w*)\\b",
+	 .before = CI IF CLAUSE,
+	 .example = "I don't think this commit is the culprit.",
+	 .counter_example = "I do not think that is needed."},
+	{.name = "hard-to-believe",
+	 .type = KTP_EVENT_DISPUTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.75,
+	 .pattern = CI
+	 "\\b(?:hard to (?:believe|imagine|see)|(?:can" APO
+	 "t|cannot|can not) be (?:right|true|correct|real|it)\\b|(?:cannot|can "
+	 "not|can" APO "t|could not|couldn" APO
+	 "t) (?:possibly |really )?(?:cause|be (?:caused by|the cause|due to)) "
+	 "(?:this|that|such|the|a|any)|must (?:be|have been) (?:a "
+	 "false|wrong|a mistake|noise|some(?:thing)? else|an "
+	 "error|bogus)|(?:is|be|due to|comes from) something else\\b|not a "
+	 "(?:real )?regression\\b)",
+	 .unless = CI "\\bimprovement\\b",
+	 .before = CI IF CLAUSE,
+	 .example = "This can't be right, the code is not even compiled in.",
+	 .counter_example = "It is hard to read."},
+	{.name = "only-touches",
+	 .type = KTP_EVENT_DISPUTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.7,
+	 .pattern = CI
+	 "\\b(?:commit|patch|change|it|series)\\b(?: [a-z]+){0,2}? "
+	 "(?:only|just|merely|purely|solely) "
+	 "(?:changes?|touch(?:es)?|adds?|modif(?:y|ies)|affects?|concerns?|"
+	 "removes?|updates?) (?:the |a |some )?(?:[a-z-]+ "
+	 ")?(?:comments?|documentation|docs|dead code|unused "
+	 "(?:code|function|variable)|white "
+	 "?space|tests?|selftests?|kconfig|error path|debug(?:ging)? code)\\b",
+	 .before = CI IF CLAUSE,
+	 .example = "That commit only changes documentation.",
+	 .counter_example = "That commit only adds a lock."},
 	{.name = "not-my-bug",
 	 .type = KTP_EVENT_DISPUTED,
 	 .who = KTT_NOT_ROBOT,
@@ -778,10 +974,10 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 ")?(?:pure |simple |trivial |plain |no-?op "
 	 ")*(?:clean-?up|refactor(?:ing)?|no-?op|rename|code "
 	 "movement|documentation))\\b",
-	 .unless = CI IF
-	 "|\\b(?:another|new|next|follow-?up|v\\d+|below|fix)\\b|\\bi "
-	 "(?:have|" APO
-	 "ve) (?:sent|posted)|\\b(?:patch|change) (?:here|above|in)\\b",
+	 .unless = CI
+	 "\\b(?:another|new|next|follow-?up|v\\d+|below|fix)\\b|\\bi (?:have"
+	 "|" APO "ve) (?:sent|posted)|\\b(?:patch|change) (?:here|above|in)\\b",
+	 .before = CI IF CLAUSE,
 	 .example = "The commit shouldn't change anything noticeable here.",
 	 .counter_example = "I sent another patch which should not cause this "
 			    "kind of problem."},
@@ -794,7 +990,8 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 		 CI "\\b(?:numbers?|results?|data|profiles?|commits?|changes?|"
 		    "difference)\\b.{0,30}(?:do|does|did)" NT
 		    " (?:match|explain|fit|agree|correlate|add up|support)\\b",
-	 .unless = CI IF_NOT_UNLESS "|" WITH_FIX,
+	 .unless = CI WITH_FIX,
+	 .before = CI IF_NOT_UNLESS CLAUSE,
 	 .example = "The numbers do not match the identified patches.",
 	 .counter_example = "the numbers match"},
 	{.name = "why-would-it",
@@ -812,7 +1009,7 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "0,60}\\b(?:caus(?:e[sd]?|ing)|affect(?:s|ed)?|regress(?:ion|es|ed)?|"
 	 "slow(?:er|s)?|influence|impact|make (?:any|a|such)|change (?:the "
 	 ")?performance|hurt|related)\\b",
-	 .unless = CI IF,
+	 .before = CI IF CLAUSE,
 	 .example =
 		 "I do not see how this patch could cause a regression there.",
 	 .counter_example = "I do not see why you use it."},
@@ -833,7 +1030,7 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "(?:artefact|artifact|noise|bug|issue|problem)|(?:is|are|just|looks? "
 	 "like|be|pure|only|probably|likely) (?:just |in the |within the |pure "
 	 "|all |measurement |statistical |run-to-run |only "
-	 ")*noise|test(?:case)? (?:itself )?(?:is|seems|looks) "
+	 ")*noise|(?:benchmark|test(?:case)?) (?:itself )?(?:is|seems|looks) "
 	 "(?:broken|flawed|buggy|invalid|unstable|unreliable)|(?:not|[a-z]+"
 	 "n" APO
 	 "t)(?: very| really| at all| convinced[a-z \'\xe2\x80\x99]{0,20}| be| "
@@ -854,10 +1051,12 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .confidence = 0.85,
 	 .pattern = CI
 	 "\\b(?:(?:sorry|apolog[a-z]+).{0,60}(?:false|wrong|invalid|mistaken|"
-	 "noise|incorrect)|please (?:just )?ignore (?:this|the|our|that) "
-	 "(?:[a-z-]+ ){0,2}?(?:report|mail|regression|false)|environment "
-	 "(?:was|is|were) (?:inconsistent|different|wrong|broken))\\b",
-	 .unless = CI "\\bduplicate|" IF,
+	 "mistake|noise|incorrect)|please (?:just )?ignore "
+	 "(?:this|the|our|that) (?:[a-z-]+ "
+	 "){0,2}?(?:report|mail|regression|false)|environment (?:was|is|were) "
+	 "(?:inconsistent|different|wrong|broken))\\b",
+	 .unless = CI "\\bduplicate",
+	 .before = CI IF CLAUSE,
 	 .example = "sorry, please ignore this report.",
 	 .counter_example = "please ignore this duplicate report"},
 	{.name = "asks-if-test-is-broken",
@@ -902,7 +1101,8 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "(?:expected|intended|intentional|deliberate|anticipated)|\\b(?:than|"
 	 "what (?:i|we)|as|i|we|you) expected|\\bwork(?:s|ing)? as "
 	 "(?:expected|intended)|\\b(?:be(?:ing)?|are) expected to (?:be "
-	 "called|be)\\b|" IF,
+	 "called|be)\\b",
+	 .before = CI IF CLAUSE,
 	 .example = "This regression is somewhat expected given what it does.",
 	 .counter_example = "This is not expected at all."},
 	{.name = "not-unexpected",
@@ -916,7 +1116,7 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 		    "t|hardly|no)(?: actually| entirely| completely| really| "
 		    "that| totally| exactly| very| too| all that| a| so| big| "
 		    "huge| great)* (?:un-?expected|surprising|surprised?)\\b",
-	 .unless = CI IF,
+	 .before = CI IF CLAUSE,
 	 .example = "It's actually not unexpected.",
 	 .counter_example = "This is unexpected."},
 	{.name = "not-worried",
@@ -947,8 +1147,10 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.8,
 	 .pattern = CI
-	 "\\b(?:nothing (?:to|(?:not|[a-z]+n" APO
-	 "t)(?: think| believe| see)? (?:there" APO
+	 "\\b(?:(?:not|[a-z]+n" APO
+	 "t)(?: think| believe| see)?(?: that)? (?:there" APO
+	 "s|there is) (?:really )?anything (?:to|that needs)|nothing "
+	 "(?:to|(?:not|[a-z]+n" APO "t)(?: think| believe| see)? (?:there" APO
 	 "s|there is) anything to|that (?:needs|has) to|we "
 	 "(?:can|could|should)|i (?:can|could|plan to)) (?:be "
 	 ")?(?:fix|do|worry|see|address)(?:ed)?|won" APO
@@ -997,6 +1199,33 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 		      "right|willing|to pay)|" IF_NOT_PREFER,
 	 .example = "We are trading performance for correctness here.",
 	 .counter_example = "Should we accept the patch?"},
+	{.name = "can-live-with",
+	 .type = KTP_EVENT_ACCEPTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.75,
+	 .pattern = CI
+	 "\\b(?:(?:can|could|will(?: have to)?|have to|need to|must) "
+	 "(?:certainly |easily |probably |just )?(?:live with|accept|tolerate) "
+	 "(?:this|that|it)\\b|we accept "
+	 "(?:it|this|that)|(?:knew|aware|known|anticipated)\\b.{0,60}\\b(?:"
+	 "slow(?:er|s)?(?: down)?|cost|regress(?:ion)?|side[- "
+	 "]effect|trade-?off|hit|overhead|slower)|(?:is|was|" APO
+	 "s) (?:an? )?(?:deliberate |known |conscious |acceptable |intended "
+	 "|expected |inherent )*(?:trade-?off|side[- "
+	 "]effect|consequence|compromise)\\b|(?:leave|left) (?:it|this|that) "
+	 "(?:as (?:it )?is|alone|like (?:this|that)|at that)|no surprise "
+	 "(?:here|there|at all|that)|(?:micro-?)?benchmark (?:is|does)(?: "
+	 "not|n" APO
+	 "t) (?:really )?(?:matter|relevant|important|representative)|not (?:a "
+	 ")?(?:relevant|representative|realistic|real(?:-world)?) "
+	 "(?:workload|benchmark|use ?case|test))\\b",
+	 .before = CI IF CLAUSE
+	 "|\\b(?:not|[a-z]+n" APO
+	 "t|never) (?:[a-z]+ ){0,2}(?:aware|live|accept|known|knew)",
+	 .example = "I think we can live with that.",
+	 .counter_example = "I wonder if we can live with that."},
 	{.name = "keeps-patch",
 	 .type = KTP_EVENT_ACCEPTED,
 	 .who = KTT_NOT_ROBOT,
@@ -1007,7 +1236,8 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "\\b(?:keep|keeping|leave|leaving|stick with) (?:the|this|that|it) "
 	 "?(?:patch|commit|change|series|code|revert)? ?(?:as (?:it )?is|for "
 	 "now|in(?: place)?|anyway|there|merged)\\b",
-	 .unless = CI NEGATED "|" IF "|\\bshould (?:we|i)\\b",
+	 .unless = CI "\\bshould (?:we|i)\\b",
+	 .before = CI NEGATED CLAUSE "|" IF CLAUSE,
 	 .example = "So the conclusion is to keep the patch for now, right?",
 	 .counter_example = "Keep me in Cc for now."},
 	/* Something that should cure it -------------------------------------
@@ -1079,7 +1309,7 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .pattern = CI
 	 "\\b(?:" CURED "|" CURES
 	 "|recover|make (?:the )?(?:regression|drop) (?:gone|smaller))\\b",
-	 .unless = CI NEGATED,
+	 .before = CI NEGATED CLAUSE,
 	 .example = "The debug patch below restores the performance.",
 	 .counter_example = "I changed it a little bit to be applied:"},
 	{.name = "asks-if-commit-cures",
@@ -1123,7 +1353,7 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .pattern = CI "\\b(?:worth a (?:try|shot|test)|good "
 		       "chance|try|cherry-?pick(?:ing)?|pick(?:ing)? up|with "
 		       "the patch|useful|apply(?:ing)?)\\b",
-	 .unless = CI NEGATED,
+	 .before = CI NEGATED CLAUSE,
 	 .example = "Commit 0123456789ab is worth a try.",
 	 .counter_example = "See 0123456789ab."},
 	{.name = "points-to-patch",
@@ -1141,8 +1371,11 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "try|test|sent|posted|available|at|here|in)\\b|\\b(?:try|test|sent|"
 	 "posted|see|pick(?:ed)?|with|apply|applying|queued|have)\\b.{0,60}\\b("
 	 "?:patch(?:es)?|fix(?:es)?|series|branch)\\b",
-	 .unless = CI PROCESS "|\\b(?:original|wrong|v1|blamed|caus(?:es|ed)|"
-			      "introduc\\w+|reported|report)\\b|" NEGATED,
+	 .unless = CI PROCESS "|\\b(?:does|did|do)(?:n" APO
+			      "t| "
+			      "not)\\b|\\b(?:original|wrong|v1|blamed|caus(?:"
+			      "es|ed)|introduc\\w+|reported|report)\\b",
+	 .before = CI NEGATED CLAUSE,
 	 .example =
 		 "I have posted a fix for this at https://lore.example.org/a@b",
 	 .counter_example = "See https://lore.example.org/a@b"},
@@ -1155,7 +1388,8 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .pattern = CI
 	 "\\b(?:attach(?:ed|ing)?|enclosed)\\b.{0,80}\\b(?:patch|diff|fix|"
 	 "series)\\b|\\b(?:patch|diff|fix|series)\\b.{0,40}\\battached\\b",
-	 .unless = CI "\\bjob\\.yaml|\\bis attached in this email|" NEGATED,
+	 .unless = CI "\\bjob\\.yaml|\\bis attached in this email",
+	 .before = CI NEGATED CLAUSE,
 	 .example = "I attach the patch here.",
 	 .counter_example = "The log is attached."},
 	{.name = "fix-would-be",
@@ -1199,12 +1433,54 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "to|solve|return|convert|switch|change|limit|drop the|remove "
 	 "the|bypass|re-?arrange|pad|add (?:a|an|some|cache)|make "
 	 "(?:it|this|that|the))\\b",
-	 .unless = CI PROCESS "|" IF
-			      "|\\b(?:metrics?|classifications?|reports?|"
+	 .unless = CI PROCESS "|\\b(?:metrics?|classifications?|reports?|"
 			      "please|you can (?:use|find|see)|see commits)\\b",
+	 .before = CI IF CLAUSE,
 	 .example =
 		 "I think we may want to go back to the approach of two lists.",
 	 .counter_example = "We could meet next week."},
+	{.name = "how-about",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH | KTT_NO_FIX,
+	 .flags = KTT_IN_QUESTIONS,
+	 .confidence = 0.6,
+	 .pattern =
+		 CI "(?:^|[,.:] ?|so )(?:how about|what about|what if "
+		    "(?:we|you)|why not|why don" APO
+		    "t we|perhaps|maybe) (?:we |just |you )?(?:could |should "
+		    "|can |simply |just "
+		    ")*(?:skip|add|use|using|mov|replac|revert|restor|drop|"
+		    "remov|chang|avoid|batch|cach|limit|defer|disabl|enabl|mak|"
+		    "set|switch|convert|turn|keep|do)(?:e|p|s|ing|ping)?\\b",
+	 .unless =
+		 CI "\\b(?:test|re-?run|run|report|config|setup|benchmark)\\b",
+	 .example = "How about we skip the flush if the page is clean?",
+	 .counter_example = "How about the other tests?"},
+	{.name = "offers-cure",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH | KTT_NO_FIX,
+	 .flags = KTT_TAKES_COMMIT | KTT_TAKES_LINK,
+	 .confidence = 0.7,
+	 .pattern = CI
+	 "\\b(?:patch(?:es)?|fix(?:es)?|branch|series|commit|change|diff)\\b(?:"
+	 " [^ ]+){0,4}? (?:that|which|to|it)? "
+	 "?(?:should|might|may|could|would|will|hopefully|probably|likely|is "
+	 "supposed to|is meant to)(?: [a-z]+){0,2}? "
+	 "(?:fix|help|address|resolve|restore|recover|mitigate|cure|solve|"
+	 "improve)\\b|\\b(?:pushed|posted|sent|prepared|wrote|queued|made|have)"
+	 " (?:a|an|the|my|some|out|another|one|this)(?: [a-z-]+){0,2}? "
+	 "(?:fix(?:es)?|patch(?:es)?|series|branch)\\b(?: [^ ]+){0,6}? "
+	 "(?:fix|to|for|that|which|here|at)\\b",
+	 .unless =
+		 CI PROCESS "|\\b(?:original|blamed|caus(?:es|ed)|introduc\\w+|"
+			    "new version|another patch which|next|v\\d+)\\b",
+	 .before = CI NEGATED CLAUSE,
+	 .example = "I pushed a patch that should fix the regression.",
+	 .counter_example = "The patch was reviewed."},
 	{.name = "should-be-code",
 	 .type = KTP_EVENT_FIX_PROPOSED,
 	 .who = KTT_NOT_ROBOT,
@@ -1235,6 +1511,19 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .example =
 		 "Can you check whether restoring the check makes it go away?",
 	 .counter_example = "Does adding a CPU take long?"},
+	{.name = "try-revert",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH | KTT_NO_FIX,
+	 .flags = KTT_IN_QUESTIONS | KTT_TAKES_COMMIT,
+	 .confidence = 0.6,
+	 .pattern = CI
+	 "\\b(?:try|test|check|see)\\b.{0,30}\\b(?:reverting|revert of|with "
+	 ".{0,30} reverted|dropping|removing|restoring|disabling)\\b",
+	 .before = CI NEGATED CLAUSE "|\\bavoid",
+	 .example = "Can you try reverting 0123456789ab to see if that helps?",
+	 .counter_example = "We try to avoid reverting."},
 	/* A test is asked for -----------------------------------------------
 	 */
 	{.name = "asks-for-test",
@@ -1335,7 +1624,8 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 ")?(?:regression|drop|gap|loss)?\\b.{0,40}\\b(?:from|but|to)\\b|but "
 	 "not (?:so|as|fully|completely|all|enough)|still "
 	 "(?:has|have|see|a|some) .{0,30}(?:left|remaining|compar))\\b",
-	 .unless = CI IF "|\\bapplied and\\b",
+	 .unless = CI "\\bapplied and\\b",
+	 .before = CI IF CLAUSE,
 	 .example = "the regression is partially recovered by applying your "
 		    "patch.",
 	 .counter_example =
@@ -1355,9 +1645,9 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 ")?(?:improvement|effect|difference))|not "
 	 "(?:recovered|restored|fixed|resolved|cured|helpful)|(?:still "
 	 "(?:there|exists?|reproducible|reproduced?|see|observed?|present|"
-	 "remains?|persists?|have|has|not|can|similar|regress)|remains|"
-	 "persists)|no (?:obvious |big |much |significant |real |performance "
-	 "|visible |clear "
+	 "remains?|persists?|not|similar|regress|(?:has|have|get|got|gives?) "
+	 "(?:[^ ]+ ){0,3}?(?:regression|drop))|remains|persists)|no (?:obvious "
+	 "|big |much |significant |real |performance |visible |clear "
 	 ")*(?:effect|impact|improvement|change|difference|diff|help|recovery)|"
 	 "(?:little|small|minor|limited|few|almost no|hardly any) "
 	 "(?:impact|effect|influence|improvement|help|difference)|(?:even|"
@@ -1365,8 +1655,9 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 ")?(?:worse|lower|slower)|similar "
 	 "(?:score|regression|result|data|level)\\b.{0,30}\\bto (?:the "
 	 ")?(?:bad|original|[0-9a-f]{7}))\\b",
-	 .unless = CI IF "|\\b(?:no|not|without)(?: [a-z]+){0,2} "
-			 "(?:regression|impacted)|\\bno diff for\\b",
+	 .unless = CI "\\b(?:no|not|without)(?: [a-z]+){0,2} "
+		      "(?:regression|impacted)|\\bno diff for\\b",
+	 .before = CI IF CLAUSE,
 	 .example =
 		 "the regression is still there after we applied the change.",
 	 .counter_example = "the regression is gone"},
@@ -1403,7 +1694,8 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 		   ")?(?:regression|drop|issue) gone\\b|\\bperformance (?:is "
 		   ")?(?:restored|recovered)\\b|\\bno (?:more )?regression "
 		   "(?:any ?more|now|left)\\b|\\bdisappeared\\b",
-	 .unless = CI IF "|" NEGATED_CURE,
+	 .unless = CI NEGATED_CURE,
+	 .before = CI IF CLAUSE,
 	 .example = "we applied the patch and found the performance restored.",
 	 .counter_example = "if the regression is gone, please tell us"},
 	{.name = "fix-works",
@@ -1422,7 +1714,8 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "helps?|helped|bring(?:s)?|brought|make)\\b(?: [^ ]+){0,6}? (?:" LOSS
 	 "|performance|issue|problem|back|well|fine|for us|in "
 	 "our|score|gone|behaviou?r)\\b",
-	 .unless = CI IF "|" NEGATED_CURE,
+	 .unless = CI NEGATED_CURE,
+	 .before = CI IF CLAUSE,
 	 .example = "your patch restores the original behaviour in our test "
 		    "setup.",
 	 .counter_example = "your patch cannot fix the issue"},
@@ -1431,13 +1724,19 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .areas = OWN,
 	 .confidence = 0.85,
 	 .result = KTP_RESULT_GOOD,
-	 .pattern = CI "(?:" CANNOT " (?:[a-z-]+ "
-				    "){0,2}?(?:re-?produced?|repro|see|observe|"
-				    "trigger)|\\b(?:do|does|did)" NT
-		       "(?: [a-z-]+){0,3}? (?:see|observe)|\\bno longer "
-		       "(?:see|reproduc|observe|there|present)|\\bno more "
-		       "(?:regression|drop))\\b.{0,80}\\b" WITH_FIX_WORDS,
-	 .unless = CI IF "|\\bwith(?: or |/| and )(?:without|w/o)",
+	 .pattern = CI
+	 "(?:\\b" WITH_FIX_WORDS "\\b.{0,30}(?:" CANNOT
+	 " (?:[a-z-]+ "
+	 "){0,2}?(?:re-?produced?|repro|see|observe|trigger)|\\b(?:do|does|"
+	 "did)" NT "(?: [a-z-]+){0,3}? (?:see|observe) (?:the |this |any |that "
+		   ")?(?:regression|issue|drop|problem))|(?:" CANNOT
+	 " (?:[a-z-]+ "
+	 "){0,2}?(?:re-?produced?|repro|see|observe|trigger)|\\b(?:do|does|"
+	 "did)" NT "(?: [a-z-]+){0,3}? (?:see|observe)|\\bno longer "
+		   "(?:see|reproduc|observe|there|present)|\\bno more "
+		   "(?:regression|drop))\\b.{0,80}\\b" WITH_FIX_WORDS ")",
+	 .unless = CI "\\bwith(?: or |/| and )(?:without|w/o)",
+	 .before = CI IF CLAUSE,
 	 .example = "We are not able to reproduce the regression with the fix.",
 	 .counter_example = "I cannot reproduce it with or without the patch."},
 	{.name = "no-improvement-now",
@@ -1496,7 +1795,8 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "(?:about |only |around "
 	 ")?(?:some|half|most|part|\\d+%)|partially|partly|but (?:not|there is "
 	 "still|it is still))\\b",
-	 .unless = CI HOPE "|" IF "|\\breview",
+	 .unless = CI "\\breview",
+	 .before = CI HOPE CLAUSE "|" IF CLAUSE,
 	 .example = "With the change it helps a bit, but not all.",
 	 .counter_example = "The patch is partly reviewed."},
 	{.name = "does-not-help-me",
@@ -1510,7 +1810,7 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "\\b" THE_FIX "\\b.{0,40}\\b(?:did|does)" NT
 	 " (?:seem to |really |actually )*(?:help|fix|change|improve|make "
 	 "(?:a|any) difference|work|solve)\\b",
-	 .unless = CI HOPE "|" IF,
+	 .before = CI HOPE CLAUSE "|" IF CLAUSE,
 	 .example = "I tried it, and your patch does not help here.",
 	 .counter_example = "your patch does not apply"},
 	{.name = "tested-by",
@@ -1534,7 +1834,8 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "\\b(?:is|was|been|got|already|gets) (?:already |now |since |been "
 	 "|also )*(?:fixed|resolved|solved|cured|addressed) "
 	 "(?:by|in|with|via|since)\\b",
-	 .unless = CI NEGATED "|" HOPE "|" IF "|" OTHER_BUG,
+	 .unless = CI OTHER_BUG,
+	 .before = CI NEGATED CLAUSE "|" HOPE CLAUSE "|" IF CLAUSE,
 	 .example = "we confirmed this regression was fixed by",
 	 .counter_example = "I'd expect this was fixed by the commit below."},
 	{.name = "already-fixed",
@@ -1550,9 +1851,10 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "s(?: been)?)?(?: already| now| since| all)* "
 	 "(?:fixed|resolved|addressed|solved) (?:already|now|in|by|with|up "
 	 "in)|(?:already|now) (?:been )?(?:fixed|resolved|addressed))\\b",
-	 .unless = CI NEGATED
-	 "|" HOPE "|" IF "|" OTHER_BUG
-	 "|\\b(?:will|to|get|gets|be|being) (?:be |get )?fixed\\b",
+	 .unless = CI OTHER_BUG
+	 "|\\bin (?:the )?(?:v\\d+ "
+	 "of|next|new)|\\b(?:will|to|get|gets|be|being) (?:be |get )?fixed\\b",
+	 .before = CI NEGATED CLAUSE "|" HOPE CLAUSE "|" IF CLAUSE,
 	 .example = "This is already fixed in linux-next.",
 	 .counter_example = "This gets fixed in the next merge window."},
 	{.name = "fixed-it",
@@ -1572,9 +1874,10 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "(?:it|this|that|issues?|fix(?:es|up)?|patch|up|all)|(?:pushed|queued|"
 	 "applied|merged|committed)(?: up| out)? (?:a|the|your|this|that) "
 	 "(?:[a-z-]+ )?fix(?:es|up)?)\\b)",
-	 .unless = CI NEGATED
-	 "|" HOPE "|" IF "|" OTHER_BUG
-	 "|\\b(?:to|will|try|tried|tested|test|locally|upon|on top|revert)\\b",
+	 .unless = CI OTHER_BUG
+	 "|\\b(?:to|will|try|tried|tested|test|locally|upon|on top|revert|when "
+	 "(?:committing|applying|merging))\\b",
+	 .before = CI NEGATED CLAUSE "|" HOPE CLAUSE "|" IF CLAUSE,
 	 .example = "Fixed in v3, thanks.",
 	 .counter_example = "I fixed that when committing it."},
 	{.name = "fix-landed",
@@ -1592,9 +1895,9 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "(?:mainline|linus|tip|linux-next|mm|next|rc\\d|v\\d))|landed|got "
 	 "merged|made it)|(?:landed|merged|queued|applied|pushed|committed) "
 	 "(?:the|a|this|that|your|my) (?:[a-z-]+ ){0,2}?fix)\\b",
-	 .unless = CI NEGATED
-	 "|" HOPE "|" IF "|" OTHER_BUG
+	 .unless = CI OTHER_BUG
 	 "|\\b(?:will|to be|not yet|make sure|to ensure|so that)\\b",
+	 .before = CI NEGATED CLAUSE "|" HOPE CLAUSE "|" IF CLAUSE,
 	 .example = "a patch with a fix landed in the mm tree.",
 	 .counter_example = "when your fix is merged, we will test it"},
 	{.name = "applied-cure",
@@ -1609,7 +1912,7 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "patch|patches|looks good)[,!. ]+)*(?:i(?:" APO
 	 "ve| have)? )?(?:just |now |been )?(?:applied|queued|merged|picked(?: "
 	 "it)? up|pushed|committed|pulled)\\b",
-	 .unless = CI NEGATED "|" IF "|" HOPE,
+	 .before = CI NEGATED CLAUSE "|" IF CLAUSE "|" HOPE CLAUSE,
 	 .example = "Applied, thanks!",
 	 .counter_example = "This was applied by mistake."},
 	{.name = "merged-notice",
@@ -1657,7 +1960,7 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .pattern = CI "\\b(?:confirm(?:ed|s)?|verified|found|noticed|observed)"
 		       "\\b.{0,60}\\b(?:fixed|resolved|gone|recovered|restored|"
 		       "cured)\\b.{0,40}\\b(?:by|in|with|since|on|after)\\b",
-	 .unless = CI NEGATED "|" IF,
+	 .before = CI NEGATED CLAUSE "|" IF CLAUSE,
 	 .example = "we confirmed the regression is gone on linus/master since",
 	 .counter_example = "we confirmed the commit"},
 	/* It was taken out --------------------------------------------------
@@ -1675,7 +1978,8 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "kicked|pulled|yanked|zapped)\\b(?: out)? (?:[^ ]+ "
 	 "){0,4}?(?:patch(?:es)?|series|commits?|changes?|it|this|that|them|"
 	 "branch)\\b",
-	 .unless = CI NEGATED "|" HOPE "|" IF "|" TRIED_REVERT,
+	 .unless = CI TRIED_REVERT,
+	 .before = CI NEGATED CLAUSE "|" HOPE CLAUSE "|" IF CLAUSE,
 	 .example = "We have decided to drop this patch for now.",
 	 .counter_example = "If there are none, we should just revert it."},
 	{.name = "was-dropped",
@@ -1689,10 +1993,24 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "been|was|were|is|are|will be|got|gets|being|been|now) (?:already "
 	 "|now |just |also |since |being )*(?:reverted|dropped|removed "
 	 "from|backed out|pulled from|kicked out)\\b",
-	 .unless = CI NEGATED "|" HOPE "|" IF "|" TRIED_REVERT,
+	 .unless = CI TRIED_REVERT,
+	 .before = CI NEGATED CLAUSE "|" HOPE CLAUSE "|" IF CLAUSE,
 	 .example = "The commit was reverted in v6.5-rc3.",
 	 .counter_example =
 		 "the performance is restored when the commit is reverted"},
+	{.name = "maintainer-dropped",
+	 .type = KTP_EVENT_REVERTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.85,
+	 .pattern = CI
+	 "^(?:so |ok(?:ay)?,? |fyi,? )?(?!Nobody|No )(?-i:[A-Z][a-z]+)(?: has| "
+	 "already| just)* (?:dropped|reverted|removed|backed out) "
+	 "(?:it|this|that|the (?:patch|commit|series|change)|them)\\b",
+	 .unless = CI TRIED_REVERT "|^(?:nobody|this|that|it|someone)\\b",
+	 .example = "Andrew dropped this from mm-unstable.",
+	 .counter_example = "Nobody dropped the lock."},
 	{.name = "dropping-now",
 	 .type = KTP_EVENT_REVERTED,
 	 .who = KTT_NOT_ROBOT,
@@ -1703,7 +2021,8 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "^(?:ok(?:ay)?[,.]? |thanks[,.]? |right[,.]? |so )*(?:i am |i" APO
 	 "m )?(?:now |just )?(?:dropped|reverted|reverting|dropping)(?: "
 	 "(?:it|this|that|the|from|now)\\b|[,.!]|$)",
-	 .unless = CI NEGATED "|" HOPE "|" IF "|" TRIED_REVERT,
+	 .unless = CI TRIED_REVERT,
+	 .before = CI NEGATED CLAUSE "|" HOPE CLAUSE "|" IF CLAUSE,
 	 .example = "Ok, dropped, thanks.",
 	 .counter_example = "Dropped frames are the cause."},
 	{.name = "revert-on-its-way",
@@ -1717,7 +2036,7 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "ll (?:send|queue|post|do)|will (?:send|queue|post|do))(?: out| up)? "
 	 "(?:a|the|that|this) revert\\b|\\brevert (?:is|was|has been|got) "
 	 "(?:queued|sent|posted|applied|merged)\\b",
-	 .unless = CI NEGATED "|" HOPE "|" IF,
+	 .before = CI NEGATED CLAUSE "|" HOPE CLAUSE "|" IF CLAUSE,
 	 .example = "I have queued the revert.",
 	 .counter_example = "Should we send a revert?"},
 	/* A newer version takes its place -----------------------------------
@@ -1736,9 +2055,10 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "?(?:new(?:er)?|next|updated?|refreshed|revised|another|alternative|"
 	 "alternate|different|fixed|corrected) (?:[a-z-]+ "
 	 ")?(?:version|series|patch(?:es)?|patch-?set|revision|spin|approach)|("
-	 "?:the |a |out |patch(?:es)? |my |as )*v\\d+\\b)",
+	 "?:the |a |out |patch(?:es)? |my |as )*v\\d{1,2}\\b(?![.-]))",
 	 .unless = CI NO_SENDING
-	 "|" IF_NOT_UNLESS "|\\b(?:could|should) (?:i|we|you)\\b|\\bon top\\b",
+	 "|\\b(?:could|should) (?:i|we|you)\\b|\\bon top\\b",
+	 .before = CI IF_NOT_UNLESS CLAUSE,
 	 .example = "I plan to post another version of the series.",
 	 .counter_example = "I did not send a new version."},
 	{.name = "respin",
@@ -1747,22 +2067,25 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .areas = OWN,
 	 .confidence = 0.85,
 	 .pattern = CI
-	 "\\b(?:(?:\\+|and|will|to) re-?(?:spin|send|post)\\b|anticipat\\w+ "
-	 ".{0,30}\\bversion|will (?:include|fold|have|put) "
-	 ".{0,40}\\b(?:v\\d+|next (?:version|revision|spin))|(?:i|we)(?:" APO
+	 "\\bfixed in (?:the )?(?:v\\d+|next version|new "
+	 "version)\\b|\\b(?:(?:\\+|and|will|to) "
+	 "re-?(?:spin|send|post)\\b|anticipat\\w+ .{0,30}\\bversion|will "
+	 "(?:include|fold|have|put) .{0,40}\\b(?:v\\d+|next "
+	 "(?:version|revision|spin))|(?:i|we)(?:" APO
 	 "ll| will| am going to|" APO "m going to|" APO
 	 "ve| have)? (?:[a-z-]+ "
 	 ")?(?:re-?spin|re-?sent|re-?send|re-?post(?:ed)?|re-?roll(?:ed)?)\\b|("
 	 "?:refreshed|updated|new|revised|next) "
 	 "(?:patch(?:es)?|series|version|revision|patch-?set)(?: "
 	 "(?:is|are|will be))? (?:inbound|coming|on (?:its|the|their) "
-	 "way|out|to follow|soon|follow(?:s|ing)?|in preparation)|will (?:be "
-	 ")?fix(?:ed)? (?:it |this |that )?in (?:the )?(?:v\\d+|next "
+	 "way|out|to follow|soon|follow(?:s|ing)?|in preparation)|(?:will|" APO
+	 "ll) (?:be )?fix(?:ed)? (?:it |this |that )?in (?:the )?(?:v\\d+|next "
 	 "(?:version|revision|spin|series)|new version)|(?:will|to) (?:be "
 	 ")?(?:fix(?:ed)?|address(?:ed)?|correct(?:ed)?|update(?:d)?) "
 	 ".{0,30}\\bin (?:v\\d+|the next (?:version|revision|spin)))\\b",
 	 .unless = CI NO_SENDING
-	 "|" IF_NOT_UNLESS "|\\b(?:could|should) (?:i|we|you)\\b|\\bon top\\b",
+	 "|\\b(?:could|should) (?:i|we|you)\\b|\\bon top\\b",
+	 .before = CI IF_NOT_UNLESS CLAUSE,
 	 .example = "Refreshed patches inbound.",
 	 .counter_example = "the new version is fine"},
 	{.name = "old-version",
@@ -1770,19 +2093,25 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .who = KTT_NOT_ROBOT,
 	 .areas = OWN,
 	 .confidence = 0.85,
-	 .pattern =
-		 CI "\\b(?:old(?:er)?|obsolete|outdated|stale|previous|"
-		    "original|earlier|v\\d+) (?:v\\d+ |[a-z]+ "
-		    ")?(?:version|series|patch(?:es)?|patch-?set|revision)\\b.{"
-		    "0,40}\\b(?:not "
-		    "correct|incorrect|wrong|buggy|obsolete|super-?seded|"
-		    "replaced|outdated|known (?:issue|problem|to "
-		    "be))\\b|\\b(?:is|was|has been|have been|been|already|are) "
-		    "(?:already |now )?(?:super-?seded|obsoleted|replaced) "
-		    "(?:by|with|in)\\b|\\b(?:fixed|corrected|addressed|gone|"
-		    "not (?:in|present in)) in v\\d+(?: of (?:the|this))? "
-		    "(?:series|patch-?set|patch|version)\\b",
-	 .unless = CI NEGATED_NOT_CORRECT "|" IF,
+	 .pattern = CI
+	 "\\bthere (?:is|" APO
+	 "s) (?:already )?(?:a |an )?(?:new(?:er)? "
+	 "version|v\\d+|update[d]?)\\b|\\bv\\d+ (?:is|was) (?:already |now "
+	 "|just )?(?:out|posted|sent|on the "
+	 "list|available)|\\b(?:old|outdated|stale|obsolete) "
+	 "(?:version|series|patch)\\b|\\b(?:old(?:er)?|obsolete|outdated|stale|"
+	 "previous|original|earlier|v\\d+) (?:v\\d+ |[a-z]+ "
+	 ")?(?:version|series|patch(?:es)?|patch-?set|revision)\\b.{0,40}\\b(?:"
+	 "not "
+	 "correct|incorrect|wrong|buggy|obsolete|super-?seded|replaced|"
+	 "outdated|known (?:issue|problem|to be))\\b|\\b(?:is|was|has "
+	 "been|have been|been|already|are) (?:already |now "
+	 ")?(?:super-?seded|obsoleted|replaced) "
+	 "(?:by|with|in)\\b|\\b(?:fixed|corrected|addressed|gone|not "
+	 "(?:in|present in)) in v\\d+(?: of (?:the|this))? "
+	 "(?:series|patch-?set|patch|version)\\b",
+	 .unless = CI NEGATED_NOT_CORRECT,
+	 .before = CI IF CLAUSE,
 	 .example = "That link is the original v1 patch which is not correct.",
 	 .counter_example = "the previous patch is fine"},
 	/* It is known from another report -----------------------------------
@@ -1792,15 +2121,21 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .areas = OWN,
 	 .confidence = 0.85,
 	 .pattern = CI
-	 "\\b(?:duplicate(?:d)? (?:report|of|mail)|dup(?:licate)? "
-	 "of|(?:is|this is|as|looks like) (?:a "
-	 ")?duplicate|(?:already|also|been)(?: already| also)? reported "
+	 "(?:^|\\b(?:is|looks like|be) )(?:the )?same (?:as|one as|issue "
+	 "as|problem as|thing as)\\b.{0,60}\\b(?:reported|https?:)|\\bwas "
+	 "already reported\\b|\\b(?:duplicate(?:d)? "
+	 "(?:report|of|mail)|dup(?:licate)? of|(?:is|this is|as|looks like) "
+	 "(?:a )?duplicate|(?:already|also|been)(?: already| also)? reported "
 	 "(?:earlier|before|previously|already|here|in|at|as)|same "
 	 "(?:issue|problem|report|regression|bug|root cause)(?: as)? "
 	 "(?:as|was|is|that was|has been|reported|in|we)(?: already| "
 	 "been)*)\\b",
-	 .unless = CI NEGATED "|\\b(?:avoid|possible duplicates?|will|same "
-			      "(?:issue|problem|bug) (?:in|on))\\b",
+	 .unless = CI
+	 "(?:^|\\b(?:is|looks like|be) )(?:the )?same (?:as|one as|issue "
+	 "as|problem as|thing as)\\b.{0,60}\\b(?:reported|https?:)|\\bwas "
+	 "already reported\\b|\\b(?:avoid|possible duplicates?|will|same "
+	 "(?:issue|problem|bug) (?:in|on))\\b",
+	 .before = CI NEGATED CLAUSE,
 	 .example = "please ignore this duplicate report.",
 	 .counter_example = "We see the same issue on two boxes."},
 	{.name = "yes-the-same",
@@ -1834,18 +2169,63 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 ")?(?:again|back)|not (?:really |actually )?fixed "
 	 "(?:by|in|with|after|on)|(?:is|has|came|comes|come) back "
 	 "(?:again|in|on|with)|re-?appear(?:s|ed)?)\\b",
-	 .unless = CI IF
-	 "|" HOPE "|\\byour (?:patch|fix|change)\\b|\\bwe "
-		  "applied\\b|\\bperformance (?:is|comes) back\\b|\\bbring",
+	 .unless = CI "\\byour (?:patch|fix|change)\\b|\\bwe "
+		      "applied\\b|\\bperformance (?:is|comes) back\\b|\\bbring",
+	 .before = CI IF CLAUSE "|" HOPE CLAUSE,
 	 .example = "we still see the regression on v6.9 although the fix was "
 		    "merged.",
 	 .counter_example =
 		 "the regression is still there after we applied the patch"},
+	{.name = "still-there-after-claim",
+	 .type = KTP_EVENT_REOPENED,
+	 .areas = OWN,
+	 .needs = KTT_QUOTES_CLAIM,
+	 .confidence = 0.8,
+	 .pattern = CI
+	 "\\b(?:still "
+	 "(?:exists?|there|re-?produc\\w+|see|seen|observ\\w+|present|"
+	 "happen\\w*|persist\\w*|remains?|fail\\w*|not "
+	 "(?:fixed|gone|recovered)|broken|have|has|regress\\w*|hit\\w*)|not "
+	 "(?:really |actually "
+	 ")?(?:fixed|gone|resolved|recovered)|persists|remains|did(?:n" APO
+	 "t| not) (?:fix|help|recover))\\b",
+	 .before = CI IF CLAUSE,
+	 .example = "the regression still exists there, the score is as low as "
+		    "before.",
+	 .counter_example = "it is fixed now"},
+	{.name = "still-not-fixed",
+	 .type = KTP_EVENT_REOPENED,
+	 .areas = OWN,
+	 .lacks = KTT_TESTS_FIX | KTT_IS_PATCH,
+	 .confidence = 0.7,
+	 .pattern =
+		 CI "\\bstill (?:not (?:been "
+		    ")?(?:fixed|resolved|gone|addressed)|broken|un-?fixed)\\b|"
+		    "\\b(?:was|is|has) never (?:been )?(?:fixed|resolved)\\b",
+	 .before = CI IF CLAUSE,
+	 .example = "This is still not fixed in v6.9.",
+	 .counter_example = "It is fixed."},
 };
 
 const guint ktt_n_followup_rows = G_N_ELEMENTS(ktt_followup_rows);
 
 const struct ktt_suppress_row ktt_suppress_rows[] = {
+	{KTP_EVENT_REOPENED, KTP_EVENT_REPRODUCED, 0, TRUE,
+	 "\"still there\" after a claimed fix is more than seeing it"},
+	{KTP_EVENT_REOPENED, KTP_EVENT_FIX_TESTED, KTT_QUOTES_CLAIM, TRUE,
+	 "what is merged was no offer"},
+	{KTP_EVENT_REOPENED, KTP_EVENT_FIXED, 0, FALSE,
+	 "\"still there after the fix was merged\" contradicts it"},
+	{KTP_EVENT_DISPUTED, KTP_EVENT_NOT_REPRODUCED, 0, FALSE,
+	 "\"that is noise\" is about the report's own numbers"},
+	{KTP_EVENT_SUPERSEDED, KTP_EVENT_FIXED, 0, FALSE,
+	 "\"fixed in v3\" means that another version is out"},
+	{KTP_EVENT_DUPLICATE, KTP_EVENT_FIXED, 0, FALSE,
+	 "reported before, not fixed before"},
+	{KTP_EVENT_ACKNOWLEDGED, KTP_EVENT_ACCEPTED, 0, TRUE,
+	 "who goes on to work on it has not settled for it"},
+	{KTP_EVENT_FIX_PROPOSED, KTP_EVENT_ACCEPTED, 0, TRUE,
+	 "who offers a fix has not settled for it"},
 	{KTP_EVENT_FIX_TESTED, KTP_EVENT_NOT_REPRODUCED, 0, TRUE,
 	 "\"cannot reproduce it with the fix\" means that the fix works"},
 	{KTP_EVENT_FIX_TESTED, KTP_EVENT_REPRODUCED, 0, FALSE,

@@ -26,7 +26,7 @@ enum ktt_context {
 	KTT_QUOTES_CREDIT = 1 << 14,  /* the quoted text credits the robot */
 	KTT_NO_FIX = 1 << 15,	      /* its patches are called experiments */
 	KTT_CLOSES = 1 << 16,	      /* Closes: in the trailers */
-	KTT_NOTIFIES = 1 << 17,	      /* a bot tells of a merged commit */
+	KTT_QUOTES_CLAIM = 1 << 17,   /* the quoted text says it is fixed */
 	KTT_QUOTES_REPORT = 1 << 18,  /* quotes a report */
 	KTT_OF_IMPROVEMENT = 1 << 19, /* the report is of an improvement */
 };
@@ -56,6 +56,8 @@ struct ktt_followup_row {
 	/* Named groups: commit, title, link, command. */
 	const char *pattern;
 	const char *unless; /* NULL, or what must not match beside it */
+	const char *before; /* NULL, or what must not match in the text up to
+			       the end of the match: "not", "if", hopes */
 	const char *above;  /* NULL, or what the text that it answers says */
 	const char *example, *counter_example;
 };

@@ -69,7 +69,7 @@
 
 /* Asking for a test. */
 #define ASKS_YOU                                                               \
-	"(?:\\b(?:can|could|would|will|did|have|do) (?:you|someone|anyone|"    \
+	"(?:\\b(?:can|could|would|will) (?:you|someone|anyone|"                \
 	"somebody|the (?:bot|robot)|lkp|intel)\\b|\\bplease\\b|"               \
 	"\\bany chance\\b|\\bwould it be possible\\b|\\bis it possible\\b|"    \
 	"\\b(?:do|would) you mind\\b|\\b(?:it|i)(?:" APO                       \
@@ -79,9 +79,12 @@
 	"(?<!the )(?<!a )(?<!this )(?<!that )(?<!your )(?<!same )(?<!my "      \
 	")(?<!any "                                                            \
 	")(?:try(?:ing)?|test(?:ing)?|re-?test(?:ing)?|re-?run|re-?running|"   \
-	"run(?:ning)?|re-?validate|verify|re-?check|double[- "                 \
+	"run(?:ning)?(?= "                                                     \
+	"(?:the|this|that|it|with|on|again|a|your|some|these|those|lkp|both|"  \
+	"all|another|once|more|same|against|tests?)\\b)|re-?validate|verify|"  \
+	"re-?check|double[- "                                                  \
 	"]?check|re-?bisect|re-?measure|repeat|validate|bench(?:mark)?|(?:"    \
-	"check|confirm)(?: again)? (?:if|whether|the "                         \
+	"check|confirm)(?: again)? (?:if|whether|that it|the "                 \
 	"(?:patch|following|below|fix|branch|attached)|this "                  \
 	"(?:patch|fix|again|on)|it (?:again|on))|repro(?:duce)?|apply)"
 #define ASKS_TEST ASKS_YOU "(?:[, ]+[^ ,]+){0,8}?[, ]+" TEST "\\b"
@@ -98,7 +101,9 @@
 	"measur\\w+|stressors?|robot|bot|crash(?:ed|ing)?|versions?|drives?|"  \
 	"ssd|hdd|nvme|rotational|operations?|summary|counts?|counted|"         \
 	"counting|idle "                                                       \
-	"states?|impact|affect(?:s|ed)?|options?|differen(?:t|ce)|operations?" \
+	"states?|impact|affect(?:s|ed)?|options?|jobs?|job "                   \
+	"file|scripts?|instructions?|steps?|command "                          \
+	"line|package|differen(?:t|ce)|operations?"                            \
 	"|summary|count(?:s|ed|ing)?)"
 
 /* Vetoes ------------------------------------------------------------- */
@@ -176,12 +181,14 @@
 	"the "                                                                 \
 	"value|if you fix the issue|try to (?:explain|understand|avoid)|"      \
 	"tests? (?:run|ran|was|were|is|are) |what (?:the )?test|(?:does|do) "  \
-	"the test|would run into)\\b"
+	"the test|would run into|(?:how|where|what) to "                       \
+	"(?:run|test|reproduce|try)|send me)\\b"
 #define IF_FIRST                                                               \
 	"^(?:[a-z]+,? ){0,2}(?:if|unless|whether|when|once|assuming)\\b"
 #define NO_SENDING                                                             \
 	"\\b(?:not|[a-z]+n" APO "t|never|no need to|no plans? to) (?:[a-z]+ "  \
 	")?(?:sen[dt]|post|spin|re-?send|re-?spin)"
+#define CLAUSE "(?!.*\\b(?:but|however|although|though)\\b)"
 /* Talk about the robot and how it reports. */
 #define PROCESS                                                                \
 	"\\b(?:(?:our|your|the|report(?:ing)?|bisect(?:ion)?|test(?:ing)?) "   \

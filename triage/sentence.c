@@ -23,6 +23,7 @@ struct reader {
 	const GPtrArray *lines; /* borrowed; of the message */
 	GString *paragraph;
 	GArray *marks;	 /* struct mark */
+	GString *quote;	 /* the quoted paragraph so far */
 	gboolean quoted; /* a quote came after the last own text */
 	char *above;	 /* owned; what own text answers now; NULL: nothing */
 	gboolean answer; /* the next sentence answers */
@@ -210,14 +211,28 @@ read_prose(struct reader *reader, const char *text, guint at)
 }
 
 static void
+end_quote(struct reader *reader, guint at)
+{
+	if (reader->quote->len > 0)
+		add_piece(reader->sentences, KTT_AREA_QUOTED,
+			  reader->quote->str, reader->quote->len, at);
+	g_string_truncate(reader->quote, 0);
+}
+
+static void
 read_quote(struct reader *reader, const struct ktp_line *line, guint at)
 {
 	end_paragraph(reader);
-	if (line->kind == KTP_LINE_BLANK || line->kind == KTP_LINE_ATTRIBUTION)
+	if (line->kind == KTP_LINE_BLANK ||
+	    line->kind == KTP_LINE_ATTRIBUTION) {
+		end_quote(reader, at);
 		return;
+	}
 	reader->quoted = TRUE;
 	if (reader->quotes >= KTT_MAX_PROSE)
 		return;
+	g_string_append(reader->quote, line->text);
+	g_string_append_c(reader->quote, ' ');
 	add_piece(reader->sentences, KTT_AREA_QUOTE, line->text,
 		  strlen(line->text), at);
 	reader->quotes += strlen(line->text);
@@ -247,6 +262,7 @@ read_line(struct reader *reader, const struct ktp_line *line, guint at)
 		read_quote(reader, line, at);
 		return;
 	}
+	end_quote(reader, at);
 	if (line->kind == KTP_LINE_PROSE) {
 		if (reader->prose < KTT_MAX_PROSE)
 			read_prose(reader, line->text, at);
@@ -287,6 +303,7 @@ ktt_sentences_new(const struct ktp_message *message)
 		.paragraph = g_string_new(NULL),
 		.marks = g_array_new(FALSE, FALSE, sizeof(struct mark)),
 		.lines = message->lines,
+		.quote = g_string_new(NULL),
 		.answer = TRUE,
 	};
 
@@ -294,7 +311,9 @@ ktt_sentences_new(const struct ktp_message *message)
 	for (guint i = 0; i < message->lines->len; i++)
 		read_line(&reader, message->lines->pdata[i], i);
 	end_paragraph(&reader);
+	end_quote(&reader, message->lines->len);
 	g_string_free(reader.paragraph, TRUE);
+	g_string_free(reader.quote, TRUE);
 	g_array_unref(reader.marks);
 	g_free(reader.above);
 	return sentences;

@@ -18,6 +18,7 @@ enum ktt_area {
 	KTT_AREA_DIFF = 1 << 5,	   /* a line of a patch */
 	KTT_AREA_QUOTE = 1 << 6,   /* a line that somebody else wrote */
 	KTT_AREA_FILE = 1 << 7,	   /* the name of an attachment */
+	KTT_AREA_QUOTED = 1 << 8,  /* a paragraph that somebody else wrote */
 };
 
 enum ktt_sentence_flags {
