@@ -2,12 +2,9 @@
 #include "triage/commit_fact.h"
 #include "triage/derive.h"
 #include "triage/rebuild.h"
+#include "triage/rules_version.h"
 #include "triage/stmt.h"
 #include "triage/store_state.h"
-
-/* To be raised with every change of what is derived: tables of rules, linking,
- * status, or what is written of a message. */
-#define RULES_VERSION "1"
 
 static const char rules_get_sql[] =
 	"SELECT value FROM meta WHERE name = 'rules'";
@@ -26,10 +23,20 @@ static const char drop_sql[] =
 	"INSERT INTO search_index (search_index) VALUES ('delete-all');"
 	"DELETE FROM search_text; DELETE FROM message;";
 
+static ktt_rebuild_fn watcher;
+static gpointer watcher_data;
+
+void
+ktt_rebuild_watch(ktt_rebuild_fn progress, gpointer data)
+{
+	watcher = progress;
+	watcher_data = data;
+}
+
 const char *
 ktt_rules_version(void)
 {
-	return RULES_VERSION;
+	return KTT_RULES_VERSION;
 }
 
 gboolean
@@ -87,6 +94,10 @@ gboolean
 ktt_rebuild(struct ktt_store *store, ktt_rebuild_fn progress, gpointer data,
 	    GError **error)
 {
+	if (!progress) {
+		progress = watcher;
+		data = watcher_data;
+	}
 	if (!ktt_store_begin(store, error))
 		return FALSE;
 	if (rebuild_begun(store, progress, data, error) &&

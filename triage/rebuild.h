@@ -16,6 +16,13 @@ gboolean ktt_rules_stale(struct ktt_store *store, gboolean *stale,
 typedef void (*ktt_rebuild_fn)(guint64 done, guint64 total, gpointer data);
 
 /*
+ * Who is told of the progress of a rebuild that has no progress function of
+ * its own: the ones that ktt_store_open() starts. For the whole process; NULL:
+ * nobody.
+ */
+void ktt_rebuild_watch(ktt_rebuild_fn progress, gpointer data);
+
+/*
  * Drops all that is derived and derives it again, in one transaction of its
  * own, so that a stop on the way changes nothing. progress may be NULL.
  * Errors AGAIN or IO.

@@ -124,3 +124,27 @@ ktriage_SOURCES = \
 	triage/cmd/table.c triage/cmd/table.h \
 	triage/cmd/wrap.c triage/cmd/wrap.h
 ktriage_LDADD = $(TRIAGE_LIBS) $(SMARTCOLS_LIBS)
+
+# What is derived from a mail depends on these: a program that was built from
+# others derives a database anew when it opens it (triage/rebuild.h).
+rules_sources = $(libparser_a_SOURCES) \
+	triage/belongs.c triage/claim.c triage/commit_link.c \
+	triage/context.c triage/derive.c triage/derive_rows.c \
+	triage/followup.c triage/followup_table.c triage/git_rules.c \
+	triage/git_rules_table.c triage/graph.c triage/link.c \
+	triage/link_table.c triage/numbers.c triage/numbers_table.c \
+	triage/recovery.c triage/reconstruct.c triage/refold.c \
+	triage/report_row.c triage/schema_table.c triage/sentence.c \
+	triage/sentence_table.c triage/status.c triage/status_table.c \
+	triage/subject.c triage/subject_table.c
+
+triage/rules_version.h: $(rules_sources)
+	$(AM_V_GEN)$(MKDIR_P) triage && \
+	sum=`cd $(srcdir) && cat $(rules_sources) | cksum | tr ' ' -` && \
+	printf '#define KTT_RULES_VERSION "%s"\n' "$$sum" >$@.tmp && \
+	mv -f $@.tmp $@
+
+triage/rebuild.$(OBJEXT): triage/rules_version.h
+
+BUILT_SOURCES += triage/rules_version.h
+CLEANFILES += triage/rules_version.h
