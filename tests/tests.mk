@@ -13,6 +13,7 @@ unit_tests = \
 	tests/unit-link \
 	tests/unit-order \
 	tests/unit-query \
+	tests/unit-regzbot \
 	tests/unit-safe \
 	tests/unit-skim \
 	tests/unit-source \
@@ -57,6 +58,8 @@ tests_unit_triage_tables_SOURCES = tests/unit-triage-tables.c \
 	tests/rows.c tests/rows.h
 
 tests_unit_git_rules_SOURCES = tests/unit-git-rules.c \
+	tests/rows.c tests/rows.h
+tests_unit_regzbot_SOURCES = tests/unit-regzbot.c \
 	tests/rows.c tests/rows.h
 tests_unit_facts_SOURCES = tests/unit-facts.c \
 	tests/threads.c tests/threads.h

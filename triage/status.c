@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "triage/link_table.h"
+#include "triage/regzbot.h"
 #include "triage/status.h"
 
 /* Who decided the present state: a later voice of less weight that would
@@ -60,39 +61,6 @@ void
 ktt_fold_clear(struct ktt_fold *fold)
 {
 	g_clear_pointer(&fold->fix, g_free);
-}
-
-static gsize
-word_length(const char *text)
-{
-	gsize length = 0;
-
-	while (g_ascii_isalnum(text[length]) || text[length] == '-' ||
-	       text[length] == '_')
-		length++;
-	return length;
-}
-
-int
-ktt_command_meaning(const char *command)
-{
-	g_autofree char *lower = g_ascii_strdown(command, -1);
-	const char *at = lower;
-	gsize length;
-
-	if (g_str_has_prefix(at, "#regzbot"))
-		at += strlen("#regzbot");
-	at += strspn(at, " \t:^");
-	length = word_length(at);
-	for (gsize i = 0; i < ktt_n_command_rows; i++) {
-		const struct ktt_command_row *row = &ktt_command_rows[i];
-
-		if (strlen(row->word) == length &&
-		    !strncmp(at, row->word, length) &&
-		    g_pattern_match_simple(row->glob, at + length))
-			return row->means;
-	}
-	return KTT_SAYS_NOTHING;
 }
 
 static int
@@ -205,6 +173,10 @@ may_move(struct state *state, const struct ktt_statement *s,
 		return FALSE;
 	if (is_closed(row->to) && s->strength < ktt_link_closing_strength)
 		return FALSE;
+	if (s->unproven && turns) {
+		state->fold->flags |= KTT_FLAG_CLAIM;
+		return FALSE;
+	}
 	if (state->rank == RANK_HAND && turns && now != row->to)
 		state->fold->flags |= KTT_FLAG_CONTRADICTED;
 	else if (is_closed(now) && rank_of(s) < state->rank) {
@@ -251,7 +223,9 @@ apply_mail(struct state *state, struct ktt_statement *s)
 	int type = s->type;
 
 	if (type == KTP_EVENT_COMMAND) {
-		type = ktt_command_meaning(s->command ? s->command : "");
+		type = ktt_regzbot_meaning(s->command ? s->command : "");
+		if (type == KTP_N_EVENTS)
+			type = KTT_SAYS_NOTHING;
 		confidence = COMMAND_CONFIDENCE;
 	}
 	note_fix(state, s, type);

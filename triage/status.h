@@ -81,8 +81,9 @@ struct ktt_statement { /* one thing that was said */
 	int type;	  /* enum ktp_event_type or one of KTT_SAYS_… */
 	enum ktp_test_result result;
 	double confidence;
-	double recovery;		    /* NAN: unknown */
-	double strength;		    /* of the link */
+	double recovery;   /* NAN: unknown */
+	double strength;   /* of the link */
+	gboolean unproven; /* its sender may be forged: it closes nothing */
 	char *commit, *commit_title, *link; /* owned or NULL */
 	char *rule, *evidence, *command;    /* owned or NULL */
 	char *from_name, *from_address;	    /* owned or NULL */
@@ -108,19 +109,6 @@ struct ktt_status_row {
 
 extern const struct ktt_status_row ktt_status_rows[];
 extern const gsize ktt_n_status_rows;
-
-struct ktt_command_row { /* "#regzbot WORD: TEXT" */
-	const char *word;
-	const char *glob; /* of the text in lower case */
-	int means;	  /* enum ktp_event_type, or KTT_SAYS_NOTHING */
-	const char *example;
-};
-
-extern const struct ktt_command_row ktt_command_rows[];
-extern const gsize ktt_n_command_rows;
-
-/* What a command line means; its text is put where a mail has it. */
-int ktt_command_meaning(const char *command);
 
 struct ktt_fold {
 	enum ktt_status status;

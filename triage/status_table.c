@@ -122,24 +122,3 @@ const struct ktt_status_row ktt_status_rows[] = {
 };
 
 const gsize ktt_n_status_rows = G_N_ELEMENTS(ktt_status_rows);
-
-const struct ktt_command_row ktt_command_rows[] = {
-	{"fix", "*", KTP_EVENT_FIXED, "fix: mm: take the lock once"},
-	{"fixed-by", "*", KTP_EVENT_FIXED, "fixed-by: 0123456789ab"},
-	{"fixedby", "*", KTP_EVENT_FIXED, "fixedby 0123456789ab"},
-	{"invalid", "*expected*", KTP_EVENT_ACCEPTED, "invalid: as expected"},
-	{"invalid", "*", KTP_EVENT_DISPUTED, "invalid: the test is too noisy"},
-	{"resolve", "*expected*", KTP_EVENT_ACCEPTED, "resolve: expected"},
-	{"resolve", "*", KTP_EVENT_FIXED, "resolve: gone in v6.1"},
-	{"resolved", "*", KTP_EVENT_FIXED, "resolved: gone in v6.1"},
-	{"inconclusive", "*", KTP_EVENT_NOT_REPRODUCED, "inconclusive: gone"},
-	{"dup", "*", KTP_EVENT_DUPLICATE, "dup: https://example.org/a@b"},
-	{"dupof", "*", KTP_EVENT_DUPLICATE, "dupof https://example.org/a@b"},
-	{"dup-of", "*", KTP_EVENT_DUPLICATE, "dup-of: https://example.org/a@b"},
-	{"duplicate-of", "*", KTP_EVENT_DUPLICATE,
-	 "duplicate-of: https://example.org/a@b"},
-	{"duplicate", "*", KTP_EVENT_DUPLICATE,
-	 "duplicate: https://example.org/a@b"},
-};
-
-const gsize ktt_n_command_rows = G_N_ELEMENTS(ktt_command_rows);

@@ -41,6 +41,8 @@ libtriage_a_SOURCES = \
 	triage/rebuild.c triage/rebuild.h \
 	triage/reconstruct.c triage/reconstruct.h \
 	triage/refold.c triage/refold.h \
+	triage/regzbot.c triage/regzbot.h \
+	triage/regzbot_table.c triage/regzbot_table.h \
 	triage/report_row.c triage/report_row.h \
 	triage/resolve.c triage/view.c triage/view.h triage/view_part.h \
 	triage/status.c triage/status.h \
@@ -52,6 +54,7 @@ libtriage_a_SOURCES = \
 	triage/stmt.c triage/stmt.h \
 	triage/store.c triage/store.h \
 	triage/subject.c triage/subject.h \
+	triage/trust.c triage/trust.h \
 	triage/view_events.c triage/view_lists.c triage/view_thread.c
 
 libtriage_a_SOURCES += \
@@ -73,9 +76,14 @@ libtriage_a_SOURCES += \
 	triage/spawn.c triage/spawn.h \
 	triage/spool.c triage/spool.h triage/spool_take.c \
 	triage/suggest.c triage/suggest.h \
+	triage/chart.c triage/chart.h \
+	triage/html.c triage/html.h triage/html_style_table.c \
 	triage/summary.c triage/summary.h triage/summary_part.h \
+	triage/summary_blocks_table.c \
 	triage/summary_changed.c triage/summary_counts.c \
-	triage/summary_waiting.c \
+	triage/summary_html.c triage/summary_html.h \
+	triage/summary_waiting.c triage/summary_whom.c \
+	triage/summary_words.c triage/summary_words.h \
 	triage/when.c triage/when.h
 
 TRIAGE_LIBS = libtriage.a $(PARSER_LIBS) $(SQLITE_LIBS) -lm
@@ -119,7 +127,6 @@ ktriage_SOURCES = \
 	triage/cmd/show_text.c triage/cmd/show_text.h \
 	triage/cmd/show_thread.c \
 	triage/cmd/summary_markdown.c \
-	triage/cmd/summary_part.c triage/cmd/summary_part.h \
 	triage/cmd/summary_text.c triage/cmd/summary_text.h \
 	triage/cmd/table.c triage/cmd/table.h \
 	triage/cmd/wrap.c triage/cmd/wrap.h
@@ -128,7 +135,8 @@ ktriage_LDADD = $(TRIAGE_LIBS) $(SMARTCOLS_LIBS)
 # What is derived from a mail depends on these: a program that was built from
 # others derives a database anew when it opens it (triage/rebuild.h).
 rules_sources = $(libparser_a_SOURCES) \
-	triage/belongs.c triage/claim.c triage/commit_link.c \
+	triage/belongs.c triage/claim.c triage/commit_credit.c \
+	triage/commit_link.c triage/regzbot.c triage/regzbot_table.c \
 	triage/context.c triage/derive.c triage/derive_rows.c \
 	triage/followup.c triage/followup_table.c triage/git_rules.c \
 	triage/git_rules_table.c triage/graph.c triage/link.c \
@@ -136,7 +144,7 @@ rules_sources = $(libparser_a_SOURCES) \
 	triage/recovery.c triage/reconstruct.c triage/refold.c \
 	triage/report_row.c triage/schema_table.c triage/sentence.c \
 	triage/sentence_table.c triage/status.c triage/status_table.c \
-	triage/subject.c triage/subject_table.c
+	triage/subject.c triage/subject_table.c triage/trust.c
 
 triage/rules_version.h: $(rules_sources)
 	$(AM_V_GEN)$(MKDIR_P) triage && \
