@@ -52,12 +52,14 @@ const struct ktt_context_row ktt_context_rows[] = {
 	    ")*(?:patch(?:es)?|patch-?set|fix|change|diff|branch|series|commit)"
 	    "\\b|\\b(?:this|the) (?:patch|fix|change) "
 	    "(?:could|can|does|did|fixes|restores|resolves|makes|helps|works|"
-	    "really)\\b|\\+ (?:patch|fix)\\b|\\bpatch "
-	    "\\[\\d\\]|(?:with|without) the fix\\b|\\b(?:recovered|restored) "
+	    "really)\\b|\\+ (?:patch|fix)\\b|\\bpatch(?:es|-?set)? (?:in "
+	    ")?(?:your (?:previous|last) |the )?(?:reply |mail "
+	    ")?\\[\\d\\]|\\bthe (?:bot|robot) applied\\b|(?:with|without) the "
+	    "fix\\b|\\b(?:recovered|restored) "
 	    "(?:by|with|after)\\b|\\b(?:with|after|on|in) (?:that|your|this) "
 	    "(?:patch|commit|fix|series|branch)\\b",
-	 CI I_WE WILL, "we applied your patch and reran the tests.",
-	 "the patch was merged"},
+	 CI I_WE WILL "|\\b(?:if|when|once|after|until) your\\b",
+	 "we applied your patch and reran the tests.", "the patch was merged"},
 	{"quoted-claim", KTT_QUOTES_CLAIM, KTT_AREA_QUOTED, 1,
 	 CI "\\b(?:is|was|been|got|already)(?: already| now)? "
 	    "(?:fixed|resolved|addressed|cured) "
@@ -313,9 +315,9 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .confidence = 0.6,
 	 .pattern = CI
 	 "\\b(?:which (?:one|patch|commit|branch|tree|version)|do you "
-	 "(?:mean|want|need|expect|know|suggest)|is the expectation|should "
-	 "(?:we|i|it)|what (?:do you|should)|could you "
-	 "(?:explain|tell|confirm|help|please (?:explain|tell|confirm)))\\b",
+	 "(?:mean|want|need|expect|know|suggest)|is the expectation|what (?:do "
+	 "you|should)|could you (?:explain|tell|confirm|help|please "
+	 "(?:explain|tell|confirm)))\\b",
 	 .example = "Which one do you suggest us to test?",
 	 .counter_example = "Could you let us know the result?"},
 	{.name = "needs-data",
@@ -361,6 +363,35 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 		    "|couple of |a few )+ ?questions?\\b",
 	 .example = "One question: what runs on the other socket?",
 	 .counter_example = "The question was answered."},
+	{.name = "would-help",
+	 .type = KTP_EVENT_QUESTION,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .flags = KTT_IN_QUESTIONS,
+	 .confidence = 0.55,
+	 .pattern = CI
+	 "\\b(?:profile|trace|call ?graph|perf "
+	 "(?:data|record|diff|stat|report)|flame "
+	 "?graph|numbers?|log|dmesg|config|more "
+	 "(?:data|information|details)|bisect(?:ion)?)\\b.{0,40}\\bwould "
+	 "(?:help|be "
+	 "(?:helpful|useful|nice|great|good|interesting))\\b|\\bdo(?:es)? "
+	 "(?:you|anyone|anybody|someone) (?:know|have (?:an idea|any))\\b",
+	 .example = "A call graph profile would help.",
+	 .counter_example = "A profile is attached."},
+	{.name = "any-idea",
+	 .type = KTP_EVENT_QUESTION,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .flags = KTT_ONLY_QUESTIONS,
+	 .confidence = 0.6,
+	 .pattern = CI
+	 "\\bany (?:idea|clue|guess|explanation|insight)s?\\b|^(?:is|was|are) "
+	 "(?:that|this|it) (?:really |still )?(?:the "
+	 "case|right|correct|true|so)\\b",
+	 .unless = CI "\\bwelcome\\b",
+	 .example = "David, any idea?",
+	 .counter_example = "Any idea is welcome?"},
 	/* Somebody supplies numbers or an analysis --------------------------
 	 */
 	{.name = "own-table",
@@ -401,8 +432,8 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .confidence = 0.7,
 	 .pattern = CI
 	 "\\b(?:(?:detail(?:ed|s)?|raw|full|more|below|following|these|the) "
-	 "(?:data|results?|numbers|comparison|information|info)\\b.*\\b(?:"
-	 "below|in|is|are|as|for|from|FYI)|(?:below|here|following) "
+	 "(?:data|results?|numbers|comparison)\\b.*\\b(?:below|in|is|are|as|"
+	 "for|from|FYI)|(?:below|here|following) "
 	 "(?:is|are)\\b.*\\b(?:data|results?|output|log|comparison|parameters?|"
 	 "values?)|the "
 	 "(?:parameters|command|script|config)\\b.*\\b(?:used?|is|are|as))\\b",
@@ -497,8 +528,31 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "(?:alignment|layout)|throttl\\w+|rate limit\\w*|page faults?|cache "
 	 "flush\\w*|(?:perf|the) profiles? (?:does |do |data "
 	 ")?(?:shows?|says?|indicates?|suggests?)|flame ?graph|turbostat)\\b",
+	 .unless = CI "\\bavoid(?:s|ing)?\\b",
 	 .example = "It looks like the inode lock contention raised a lot.",
 	 .counter_example = "Can you send a profile?"},
+	{.name = "changes-the-number",
+	 .type = KTP_EVENT_DATA,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.6,
+	 .pattern = CI
+	 "\\b(?:increase[sd]?|reduce[sd]?|double[sd]?|add(?:s|ed)|introduce[sd]"
+	 "?|cause[sd]?|trigger(?:s|ed)?|require[sd]?|take[sn]?|perform(?:s|ed)?"
+	 ") (?:the |an? |more |extra |additional |twice the |another "
+	 ")+(?:[a-z-]+ "
+	 ")?(?:numbers?|amount|cost|overhead|latency|size|rate|calls?|ipis?|"
+	 "allocations?|flush(?:es)?|lookups?|lock(?:s|ing)?|atomics?|barriers?|"
+	 "branch(?:es)?|cache ?(?:misses|lines?)|memory|round trips?|context "
+	 "switches|wake-?ups?|interrupts|page faults?|io|iops)\\b|\\bi(?:" APO
+	 "ve| have)? (?:looked|stared|went|digged|dug) (?:at|into|through) "
+	 "(?:the|this|your) (?:[a-z-]+ "
+	 ")?(?:profiles?|data|numbers|traces?|logs?|perf|code|report|results?)"
+	 "\\b",
+	 .unless = CI "\\b(?:will|please|can you|could you)\\b",
+	 .example = "The patch increases the number of IPIs.",
+	 .counter_example = "Can you increase the number of CPUs?"},
 	{.name = "code-causes-it",
 	 .type = KTP_EVENT_DATA,
 	 .who = KTT_NOT_ROBOT,
@@ -506,8 +560,12 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.6,
 	 .pattern = CI
-	 "(?:\\w+\\(\\)|\\b[a-z0-9]+_[a-z0-9_]+\\b|\\b(?:lock|barrier|"
-	 "allocation|atomic|flush|lookup|check|copy|branch|cache "
+	 "\\b(?:is|are|was|were)(?: what" APO
+	 "s| what is| clearly| probably| likely| really)? "
+	 "(?:causing|slowing|responsible for|behind) "
+	 "(?:the|this|that|it|down)\\b|(?:\\w+\\(\\)|\\b[a-z0-9]+_[a-z0-9_]+"
+	 "\\b|\\b(?:lock|barrier|allocation|atomic|flush|lookup|check|copy|"
+	 "branch|cache "
 	 "?line|counter)\\b).{0,80}\\b(?:caus(?:es?|ed|ing)|slows? down|makes? "
 	 "it slower|adds? (?:overhead|cost)|costs?|explains?|is "
 	 "responsible|leads to|results in)\\b",
@@ -595,6 +653,22 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .before = CI NEGATED CLAUSE "|" IF CLAUSE,
 	 .example = "I see the same regression on my laptop.",
 	 .counter_example = "I do not see any regression."},
+	{.name = "sees-this-too",
+	 .type = KTP_EVENT_REPRODUCED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .confidence = 0.75,
+	 .pattern = CI "^re-?produced\\b|\\b(?:i|we)(?:" APO "m| am| are|" APO
+		       "re| can| do| also)* "
+		       "(?:see|seeing|saw|observe|observing|hit|hitting|get|"
+		       "getting) (?:this|that|it|the same(?: thing)?)(?: "
+		       "issue| problem| regression| here)?,? (?:too|as "
+		       "well|also|on (?:my|a|our|arm64|x86|amd|intel)|here|in "
+		       "my|locally)\\b|\\bsame here\\b",
+	 .unless = CI "\\b(?:code|comment|patch|warning in)\\b|:$",
+	 .before = CI NEGATED CLAUSE "|" IF CLAUSE,
+	 .example = "FWIW, I'm seeing this as well on arm64.",
+	 .counter_example = "If I see this too, I will tell."},
 	{.name = "reproducible-with",
 	 .type = KTP_EVENT_REPRODUCED,
 	 .areas = OWN,
@@ -762,6 +836,28 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .before = CI IF CLAUSE,
 	 .example = "I tried both and don't see any difference here.",
 	 .counter_example = "I do not see why it regresses."},
+	{.name = "does-not-see-it",
+	 .type = KTP_EVENT_NOT_REPRODUCED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .confidence = 0.75,
+	 .pattern = CI
+	 "\\bi(?: [a-z]+)?(?: do| did| am|" APO "m)?(?:n" APO
+	 "t| not)(?: really| actually| even)? "
+	 "(?:see|seeing|observe|observing|hit|get|getting) (?:this|it|that|the "
+	 "same|any of this|the (?:regression|drop))(?: [a-z]+)? ?(?:here|on "
+	 "(?:my|a|our)|in my|at all|locally|with my|[.,]|$)|\\b(?:my|our) "
+	 "(?:numbers|results|tests?|runs|measurements|benchmarks?)\\b.{0,40}"
+	 "\\b(?:no (?:real |significant |measurable |big "
+	 ")?(?:change|difference|regression|drop)|the "
+	 "same|identical|unchanged)\\b|\\bsame "
+	 "(?:score|numbers?|results?|throughput|performance)\\b.{0,20}\\b(?:"
+	 "with and without|with or without|before and after|on both|for "
+	 "both)\\b|\\btoo noisy to (?:tell|say)\\b",
+	 .unless = CI WITH_FIX,
+	 .before = CI IF CLAUSE,
+	 .example = "FWIW I don't see this on my Skylake system.",
+	 .counter_example = "I do not see this as a problem."},
 	{.name = "confirmed-none",
 	 .type = KTP_EVENT_NOT_REPRODUCED,
 	 .areas = OWN,
@@ -981,15 +1077,55 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .example = "The commit shouldn't change anything noticeable here.",
 	 .counter_example = "I sent another patch which should not cause this "
 			    "kind of problem."},
+	{.name = "should-not-affect",
+	 .type = KTP_EVENT_DISPUTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH | KTT_HAS_DIFF,
+	 .confidence = 0.7,
+	 .pattern = CI
+	 "\\b(?:commits?|patch(?:es)?|changes?|series|code|this|that|it|they)"
+	 "\\b(?: [a-z]+){0,3}? (?:should(?:n" APO "t| not)|can(?:no|" APO
+	 ")?t|cannot|would(?:n" APO "t| not)|could(?:n" APO "t| not)|won" APO
+	 "t|is not supposed to|isn" APO
+	 "t supposed to|never)(?: [a-z]+){0,2}? "
+	 "(?:affect|impact|influence|regress|cause "
+	 "(?:this|that|such|any|a)|have (?:any|an|such|this) "
+	 "(?:effect|impact|influence)|make (?:any|a|such a) "
+	 "(?:difference|measurable|noticeable)|change (?:anything|the "
+	 "(?:performance|behaviou?r|generated|hot))|matter (?:here|for this|at "
+	 "all))\\b",
+	 .unless = CI
+	 "\\b(?:another|new|next|follow-?up|v\\d+|below|fix)\\b|\\b(?:patch|"
+	 "change) (?:here|above|in)\\b|\\bi (?:have|just)? ?(?:sent|posted)",
+	 .before = CI IF CLAUSE,
+	 .example = "That's weird, that patch shouldn't affect this at all.",
+	 .counter_example = "The next version should not affect it."},
+	{.name = "no-functional-change",
+	 .type = KTP_EVENT_DISPUTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH | KTT_HAS_DIFF,
+	 .confidence = 0.7,
+	 .pattern = CI
+	 "\\b(?:no (?:functional|code|behaviou?ral?|semantic|real|actual) "
+	 "changes?|(?:pure|just|only|simple|plain|mere)(?:ly)? (?:a )?(?:code "
+	 ")?(?:move|movement|refactoring|clean-?up|rename|renaming|reordering|"
+	 "no-?op)|(?:identical|same) (?:binary|object code|assembly|code "
+	 "generated|generated code)|generated code is (?:identical|the "
+	 "same)|(?:is|are) compiled out)\\b",
+	 .before = CI IF CLAUSE,
+	 .example = "This is a pure code move.",
+	 .counter_example = "I will drop the code move."},
 	{.name = "numbers-do-not-match",
 	 .type = KTP_EVENT_DISPUTED,
 	 .who = KTT_NOT_ROBOT,
 	 .areas = OWN,
 	 .confidence = 0.75,
-	 .pattern =
-		 CI "\\b(?:numbers?|results?|data|profiles?|commits?|changes?|"
-		    "difference)\\b.{0,30}(?:do|does|did)" NT
-		    " (?:match|explain|fit|agree|correlate|add up|support)\\b",
+	 .pattern = CI
+	 "\\b(?:numbers?|results?|data|profiles?|commits?|changes?|difference)"
+	 "\\b.{0,30}(?:do|does|did)" NT
+	 " (?:match|explain (?:this|that|the)|fit|agree|correlate)\\b",
 	 .unless = CI WITH_FIX,
 	 .before = CI IF_NOT_UNLESS CLAUSE,
 	 .example = "The numbers do not match the identified patches.",
@@ -1002,13 +1138,14 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .pattern = CI
 	 "\\b(?:can" APO "t|cannot|can not|couldn" APO "t|do(?:n" APO
 	 "t| not)|fail to|hard to|unable to|no idea|not sure|not "
-	 "obvious|unclear)(?: really| even| immediately| quite| to me| any)? "
-	 "?(?:see|imagine|explain|understand|make (?:any "
-	 ")?sense|believe|connect|how|why)\\b.{0,40}\\b(?:how|why|on "
-	 "why|that)\\b.{0,30}\\b(?:this|that|these|those|the|such|they|it)\\b.{"
-	 "0,60}\\b(?:caus(?:e[sd]?|ing)|affect(?:s|ed)?|regress(?:ion|es|ed)?|"
-	 "slow(?:er|s)?|influence|impact|make (?:any|a|such)|change (?:the "
-	 ")?performance|hurt|related)\\b",
+	 "obvious|unclear|wonder|puzzled|mystery)(?: really| even| "
+	 "immediately| quite| to me| any)?(?: "
+	 "(?:see|imagine|explain|understand|tell|make (?:any "
+	 ")?sense|believe|connect)\\b.{0,40}?)? ?\\b(?:how|why|on "
+	 "why|that)\\b.{0,30}\\b(?:this|that|these|those|the|such|they|it|my)"
+	 "\\b.{0,60}\\b(?:caus(?:e[sd]?|ing)|affect(?:s|ed)?|regress(?:ion|es|"
+	 "ed)?|slow(?:er|s)?|influence|impact|make (?:any|a|such)|change "
+	 "(?:the )?performance|hurt|(?<!un)related)\\b",
 	 .before = CI IF CLAUSE,
 	 .example =
 		 "I do not see how this patch could cause a regression there.",
@@ -1226,6 +1363,45 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "t|never) (?:[a-z]+ ){0,2}(?:aware|live|accept|known|knew)",
 	 .example = "I think we can live with that.",
 	 .counter_example = "I wonder if we can live with that."},
+	{.name = "no-problem-here",
+	 .type = KTP_EVENT_ACCEPTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.75,
+	 .pattern = CI
+	 "\\b(?:(?:not|[a-z]+n" APO
+	 "t) (?:consider|see|regard|view|treat|think|believe|call)(?: [a-z]+)? "
+	 "(?:this|that|it)(?: is| as| to be| really)* (?:an? )?(?:a )?(?:real "
+	 "|serious |big |actual "
+	 ")?(?:problem|issue|concern|bug|worth)|(?:not|[a-z]+n" APO
+	 "t) (?:think|believe|see)(?: that)? (?:we|i|anything|there) "
+	 "(?:need|have|should|can|want|must)s?(?: to)? (?:be "
+	 ")?(?:do|done|fix(?:ed)?|worry|care|change|act|anything)|(?:that|this|"
+	 "it)(?: is|" APO
+	 "s) (?:just |simply |probably |i guess )?the (?:cost|price) "
+	 "(?:of|we|for|to)|(?:artificial|synthetic|contrived|unrealistic) "
+	 "(?:micro-?)?(?:benchmark|workload|test ?case|scenario|load)|nobody "
+	 "(?:does|cares|runs|will (?:notice|care))|(?:decided|agreed) to "
+	 "(?:take|accept|eat|live with|keep)|as "
+	 "(?:explained|described|mentioned|noted|stated|documented|written) in "
+	 "the (?:changelog|commit (?:message|log)|cover letter|patch "
+	 "description))\\b",
+	 .before = CI IF CLAUSE,
+	 .example = "I don't consider this a problem.",
+	 .counter_example = "I consider this a problem."},
+	{.name = "expected-first",
+	 .type = KTP_EVENT_ACCEPTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.75,
+	 .pattern =
+		 CI "^(?:yes,? |yeah,? |ok(?:ay)?,? |right,? |well,? |hmm,? "
+		    ")?(?:this |it |that )?expected(?: behaviou?r)?(?:[,.;:!]| "
+		    "(?:as|because|since|given|due|with)\\b|$)",
+	 .example = "Expected, we now zero the memory.",
+	 .counter_example = "Expected numbers are below."},
 	{.name = "keeps-patch",
 	 .type = KTP_EVENT_ACCEPTED,
 	 .who = KTT_NOT_ROBOT,
@@ -1350,9 +1526,10 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .lacks = KTT_IS_PATCH,
 	 .flags = KTT_IN_QUESTIONS | KTT_TAKES_COMMIT | KTT_NEEDS_COMMIT,
 	 .confidence = 0.65,
-	 .pattern = CI "\\b(?:worth a (?:try|shot|test)|good "
-		       "chance|try|cherry-?pick(?:ing)?|pick(?:ing)? up|with "
-		       "the patch|useful|apply(?:ing)?)\\b",
+	 .pattern = CI
+	 "\\b(?:worth a (?:try|shot|test)|good chance|try|test(?:ing)? "
+	 "(?:with|this|the)|re-?test|cherry-?pick(?:ing)?|pick(?:ing)? up|with "
+	 "the patch|useful|apply(?:ing)?)\\b",
 	 .before = CI NEGATED CLAUSE,
 	 .example = "Commit 0123456789ab is worth a try.",
 	 .counter_example = "See 0123456789ab."},
@@ -1375,7 +1552,7 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 			      "t| "
 			      "not)\\b|\\b(?:original|wrong|v1|blamed|caus(?:"
 			      "es|ed)|introduc\\w+|reported|report)\\b",
-	 .before = CI NEGATED CLAUSE,
+	 .before = CI NOT_HELPING,
 	 .example =
 		 "I have posted a fix for this at https://lore.example.org/a@b",
 	 .counter_example = "See https://lore.example.org/a@b"},
@@ -1421,10 +1598,12 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .lacks = KTT_IS_PATCH | KTT_NO_FIX,
 	 .confidence = 0.5,
 	 .pattern = CI
-	 "\\b(?:we|you|i|it|one|they|that|this|kernel|driver|code|server|"
-	 "client)(?: probably| really| definitely| just| should probably)* "
-	 "(?:could|can|may want to|might want to|should(?: be able to)?|needs? "
-	 "to|ought to|want to|just needs? to|" APO
+	 "\\b\\w+ (?:could|can) "
+	 "(?:simply|just|instead|easily|perhaps|probably|of course) "
+	 "[a-z]+\\b|\\b(?:we|you|i|it|one|they|that|this|kernel|driver|code|"
+	 "server|client)(?: probably| really| definitely| just| should "
+	 "probably)* (?:could|can|may want to|might want to|should(?: be able "
+	 "to)?|needs? to|ought to|want to|just needs? to|" APO
 	 "d better|would (?:be (?:trivial|easy|simple) to|have to|need to))(?: "
 	 "probably| also| just| simply| instead| try to| perhaps| maybe| "
 	 "easily| then)* (?:go back|be an?|be "
@@ -1439,6 +1618,25 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .example =
 		 "I think we may want to go back to the approach of two lists.",
 	 .counter_example = "We could meet next week."},
+	{.name = "better-to",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH | KTT_NO_FIX,
+	 .confidence = 0.5,
+	 .pattern = CI
+	 "\\b(?:would|might|could|may|should) (?:probably |also )?be "
+	 "(?:better|best|enough|sufficient|possible|easy|good|cleaner|simpler|"
+	 "faster|trivial|worth(?:while)?)(?: if we| to|,? i think,? to)(?: "
+	 "just| simply| also)? "
+	 "(?:use|used?|add|avoid|skip|keep|move|drop|cache|batch|make|replace|"
+	 "split|pass|do|check|restore|limit|convert|defer|introduce|have)(?:ed)"
+	 "?\\b",
+	 .unless =
+		 CI PROCESS "|\\b(?:test|report|bot|robot|config|benchmark)\\b",
+	 .before = CI IF CLAUSE,
+	 .example = "It would be better to use a per-cpu counter here.",
+	 .counter_example = "It would be better to wait."},
 	{.name = "how-about",
 	 .type = KTP_EVENT_FIX_PROPOSED,
 	 .who = KTT_NOT_ROBOT,
@@ -1478,7 +1676,7 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .unless =
 		 CI PROCESS "|\\b(?:original|blamed|caus(?:es|ed)|introduc\\w+|"
 			    "new version|another patch which|next|v\\d+)\\b",
-	 .before = CI NEGATED CLAUSE,
+	 .before = CI NOT_HELPING,
 	 .example = "I pushed a patch that should fix the regression.",
 	 .counter_example = "The patch was reviewed."},
 	{.name = "should-be-code",
@@ -1590,6 +1788,18 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 		    "(?:this|that|it|whether|if)|confirm|validate)\\b",
 	 .example = "It would be nice to double check this on your side.",
 	 .counter_example = "It would be nice to see the log."},
+	{.name = "get-a-rerun",
+	 .type = KTP_EVENT_TEST_REQUESTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .flags = KTT_IN_QUESTIONS,
+	 .confidence = 0.7,
+	 .pattern = CI "\\b(?:can|could|may) (?:we|i) (?:please "
+		       ")?(?:get|have|ask for|see) (?:a |an |another "
+		       ")?(?:re-?run|re-?test|test(?: run)?|run)\\b|\\bmind "
+		       "(?:giving|trying|testing|re-?running|running)\\b",
+	 .example = "Can we get a rerun of this test on top of v5.12?",
+	 .counter_example = "Can we get a review?"},
 	{.name = "next-version-fine",
 	 .type = KTP_EVENT_TEST_REQUESTED,
 	 .who = KTT_NOT_ROBOT,
@@ -1612,7 +1822,15 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .confidence = 0.9,
 	 .result = KTP_RESULT_PARTIAL,
 	 .pattern = CI
-	 "\\b(?:partial(?:ly)?|partly|(?:not|[a-z]+n" APO
+	 "\\bbut (?:there is |there" APO
+	 "s |it |we |the regression |is "
+	 ")*still\\b|\\b(?:improve[sd]?|help(?:s|ed)?|better|reduce[sd]?)(?: "
+	 "[a-z]+){0,2}? (?:a (?:little|bit)|slightly|somewhat|to some "
+	 "(?:extent|degree))\\b|\\b(?:a (?:little|bit)|slightly|somewhat) "
+	 "(?:better|improved|recovered|smaller|helpful)\\b|\\brecover(?:s|ed)? "
+	 "(?:about |around |only |nearly "
+	 ")?(?:half|some|most|part|\\d+)\\b|\\b(?:partial(?:ly)?|partly|(?:not|"
+	 "[a-z]+n" APO
 	 "t) (?:be )?(?:fully|completely|entirely|totally|all)(?: [a-z]+)? "
 	 "?(?:" CURED
 	 "|recover(?:ed)?|restore|fix|resolve|go away)|helps? (?:a "
@@ -1638,10 +1856,20 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .confidence = 0.85,
 	 .result = KTP_RESULT_BAD,
 	 .pattern = CI
-	 "\\b(?:(?:did|does|do|could|can|has|have|was|is|are)(?: not|n" APO
+	 "\\b(?:can" APO "t|cannot|can not|couldn" APO "t|could not|doesn" APO
+	 "t|fails? to|failed to) (?:really |fully |help "
+	 ")*(?:fix|resolve|solve|recover|restore|help|cure|improve|eliminate)"
+	 "\\b|\\b(?:same|similar|close)(?: score| result| performance| level| "
+	 "regression)? (?:to|with|as) (?:the |that of |those of "
+	 ")*(?:bad|blamed|first bad|original "
+	 "(?:report|regression)|without|before "
+	 "(?:the|applying)|[0-9a-f]{8,})|\\b(?:(?:did|does|do|could|can|has|"
+	 "have|was|is|are)(?: not|n" APO
 	 "t) (?:really |actually |seem to |be |help |fully "
 	 ")*(?:fix|help|solve|resolve|recover(?:ed)?|restored?|work|improve|"
-	 "cure|change|make|bring|see (?:any |an "
+	 "cure|change (?:anything|the "
+	 "(?:result|score|regression|performance))|make (?:a|any) "
+	 "difference|bring|see (?:any |an "
 	 ")?(?:improvement|effect|difference))|not "
 	 "(?:recovered|restored|fixed|resolved|cured|helpful)|(?:still "
 	 "(?:there|exists?|reproducible|reproduced?|see|observed?|present|"
@@ -1685,7 +1913,15 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .confidence = 0.8,
 	 .result = KTP_RESULT_GOOD,
 	 .pattern = CI
-	 "\\b(?:" LOSS
+	 "\\b(?:performance|score|throughput|result|data|numbers?|iops)s? "
+	 "(?:is|are|was|were|comes?|came|goes|went|gets?|got|recovers?|returns?"
+	 "|returned) (?:fully |now |all "
+	 ")*(?:back|good|normal|ok|fine|recovered|restored)\\b|\\b(?:to|as|"
+	 "with) the (?:same )?level (?:of|as) (?:the "
+	 ")?(?:parent|base|good|original|before)|\\b(?:comparable|similar|same|"
+	 "close)(?: score| result| performance| level)? (?:to|with|as) (?:the "
+	 "|that of |those of )*(?:parent|base(?:line)?|good|before "
+	 "the)\\b|\\b(?:" LOSS
 	 "|performance|score|drop|issue|problem|results?|throughput|it|data|"
 	 "they)\\b.{0,60}?\\b(?:is|was|are|were|has|have|got|gets?|been|be|"
 	 "could make|make|made|makes|can "
@@ -1706,7 +1942,13 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .confidence = 0.8,
 	 .result = KTP_RESULT_GOOD,
 	 .pattern = CI
-	 "\\b(?:" THE_FIX
+	 "^(?:yes|yeah|yep|confirmed|great|good|hi|it|thanks)?[,.!: "
+	 "]*(?:this|that|the|your|it|below|with)? ?(?:new |latest |above "
+	 "|below |debug )?(?:patch|fix|change|commit|diff|it)?(?: does| did| "
+	 "really| indeed| could| can| has)* "
+	 "(?:works?|worked|fixed|fixes|solved|solves|helped|helps|fix|solve)(?:"
+	 " it| this| that| the (?:issue|regression|problem)| well| for us| "
+	 "fine| now|[.,!]|$)|\\b(?:" THE_FIX
 	 "|patch|commit|it|this|series)\\b.{0,60}\\b(?:could |can |does |did "
 	 "|really |indeed |do |fully |completely |entirely "
 	 ")*(?:fix(?:es|ed)?|restor(?:es?|ed)|recover(?:s|ed)?|resol(?:ves?|"
@@ -1783,6 +2025,20 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 ")?(?:restore|fix|help|recover|shrink|improve|bring)|\\bpartially\\b",
 	 .example = "With this patch the regression shrinks to about 1%.",
 	 .counter_example = "This patch adds a helper."},
+	{.name = "somebody-confirms-cure",
+	 .type = KTP_EVENT_FIX_TESTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .confidence = 0.65,
+	 .result = KTP_RESULT_GOOD,
+	 .pattern = CI "\\bconfirms? (?:that )?(?:it|this|the "
+		       "(?:patch|fix)|that|they)\\b.{0,30}\\b(?:restores|fixes|"
+		       "resolves|cures|recovers|helps|solves)\\b",
+	 .unless = CI "\\b(?:please|can you|could you)\\b",
+	 .before = CI IF CLAUSE,
+	 .example = "The report for that patch confirms that it restores the "
+		    "rate.",
+	 .counter_example = "Please confirm that it fixes it."},
 	{.name = "helps-me-partly",
 	 .type = KTP_EVENT_FIX_TESTED,
 	 .who = KTT_NOT_ROBOT,
@@ -1988,8 +2244,10 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.85,
 	 .pattern = CI
-	 "\\b(?:patch(?:es)?|series|commits?|changes?|it|this|that|which|"
-	 "branch)\\b(?: [^ ]+){0,4}? (?:has been|have "
+	 "(?:^|, |\\. )(?:patch(?:es)?|commit|series|that one|it) "
+	 "(?:dropped|reverted|removed|yanked)[.,!]*(?:$| "
+	 ")(?!frames)|\\b(?:patch(?:es)?|series|commits?|changes?|it|this|that|"
+	 "which|branch)\\b(?: [^ ]+){0,4}? (?:has been|have "
 	 "been|was|were|is|are|will be|got|gets|being|been|now) (?:already "
 	 "|now |just |also |since |being )*(?:reverted|dropped|removed "
 	 "from|backed out|pulled from|kicked out)\\b",
@@ -2067,7 +2325,13 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .areas = OWN,
 	 .confidence = 0.85,
 	 .pattern = CI
-	 "\\bfixed in (?:the )?(?:v\\d+|next version|new "
+	 "\\bre-?spin (?:is )?(?:coming|on (?:its|the) way|soon|to "
+	 "follow|underway|follows)|\\b(?:have|there is|with) a "
+	 "(?:new(?:er)?|better|fixed|revised|updated) "
+	 "(?:version|series)\\b|\\b(?:branch|series|tree) (?:has "
+	 "been|was|is|got) "
+	 "(?:rebased|force-?pushed|updated|rewritten|refreshed)\\b|\\bfixed in "
+	 "(?:the )?(?:v\\d+|next version|new "
 	 "version)\\b|\\b(?:(?:\\+|and|will|to) "
 	 "re-?(?:spin|send|post)\\b|anticipat\\w+ .{0,30}\\bversion|will "
 	 "(?:include|fold|have|put) .{0,40}\\b(?:v\\d+|next "
@@ -2094,7 +2358,10 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .areas = OWN,
 	 .confidence = 0.85,
 	 .pattern = CI
-	 "\\bthere (?:is|" APO
+	 "\\b(?:patch|version|series|commit|branch)(?: you tested)? (?:is|was) "
+	 "(?:already |now "
+	 ")?(?:outdated|obsolete|old|stale)\\b|\\b(?:ignore|skip|drop) "
+	 "(?:this|that|the old) (?:version|series)\\b|\\bthere (?:is|" APO
 	 "s) (?:already )?(?:a |an )?(?:new(?:er)? "
 	 "version|v\\d+|update[d]?)\\b|\\bv\\d+ (?:is|was) (?:already |now "
 	 "|just )?(?:out|posted|sent|on the "
@@ -2119,6 +2386,7 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	{.name = "is-duplicate",
 	 .type = KTP_EVENT_DUPLICATE,
 	 .areas = OWN,
+	 .flags = KTT_IN_QUESTIONS | KTT_TAKES_LINK,
 	 .confidence = 0.85,
 	 .pattern = CI
 	 "(?:^|\\b(?:is|looks like|be) )(?:the )?same (?:as|one as|issue "
@@ -2130,14 +2398,27 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "(?:issue|problem|report|regression|bug|root cause)(?: as)? "
 	 "(?:as|was|is|that was|has been|reported|in|we)(?: already| "
 	 "been)*)\\b",
-	 .unless = CI
-	 "(?:^|\\b(?:is|looks like|be) )(?:the )?same (?:as|one as|issue "
-	 "as|problem as|thing as)\\b.{0,60}\\b(?:reported|https?:)|\\bwas "
-	 "already reported\\b|\\b(?:avoid|possible duplicates?|will|same "
-	 "(?:issue|problem|bug) (?:in|on))\\b",
+	 .unless = CI "\\b(?:avoid|possible duplicates?|same "
+		      "(?:issue|problem|bug) (?:in|on))\\b",
 	 .before = CI NEGATED CLAUSE,
 	 .example = "please ignore this duplicate report.",
 	 .counter_example = "We see the same issue on two boxes."},
+	{.name = "same-as-linked",
+	 .type = KTP_EVENT_DUPLICATE,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .needs = KTT_NAMES_REPORT,
+	 .flags = KTT_IN_QUESTIONS | KTT_TAKES_LINK,
+	 .confidence = 0.8,
+	 .pattern = CI "\\b(?:same "
+		       "(?:as|one|issue|problem|bug|regression|thing|report)|"
+		       "reported|discussed|known|dup(?:licate)?|already|"
+		       "covered|see also)\\b.{0,80}https?://",
+	 .unless = CI "\\b(?:patch|fix(?:es|ed)?|similar|also reported "
+		      "another|another report)\\b|closes:|link:",
+	 .example = "We have discussed this already in "
+		    "https://lore.example.org/a@b",
+	 .counter_example = "See https://lore.example.org/a@b"},
 	{.name = "yes-the-same",
 	 .type = KTP_EVENT_DUPLICATE,
 	 .areas = OWN,

@@ -189,6 +189,10 @@
 	"\\b(?:not|[a-z]+n" APO "t|never|no need to|no plans? to) (?:[a-z]+ "  \
 	")?(?:sen[dt]|post|spin|re-?send|re-?spin)"
 #define CLAUSE "(?!.*\\b(?:but|however|although|though)\\b)"
+#define NOT_HELPING                                                            \
+	"\\b(?:not|[a-z]+n" APO                                                \
+	"t|never|without) (?:really |actually |even |seem to |be "             \
+	")*(?:help|fix|restor|recover|work|resolv|appl|improv|cur)"
 /* Talk about the robot and how it reports. */
 #define PROCESS                                                                \
 	"\\b(?:(?:our|your|the|report(?:ing)?|bisect(?:ion)?|test(?:ing)?) "   \
