@@ -68,7 +68,7 @@ const struct ktp_line_rule ktp_line_rules[] = {
 	 "^[\\s|]*\\\\[\\s\\\\|]*$",
 	 "             \\          |                \\", "\\ and |"},
 	{"tool-output", KTP_LINE_TABLE, KTP_BLOCK_LINE,
-	 "^\\s*[-\\w/(). ]+ *: .*\\w=[^=]*\\w=|"
+	 "^\\s*+[-\\w/(). ]++: .*\\w=[^=]*\\w=|"
 	 "^\\s*[\\w.-]+: (info|metrc|debug|warn|fail): ",
 	 "  write: IOPS=933, BW=937MiB/s (982MB/s)", "note: a = b"},
 	{"runs-row", KTP_LINE_TABLE, KTP_BLOCK_LINE,
@@ -90,6 +90,10 @@ const struct ktp_line_rule ktp_line_rules[] = {
 	{"kernel-log", KTP_LINE_TABLE, KTP_BLOCK_LINE,
 	 "^(kern\\s*:\\w+\\s*: )?<?\\d*>?\\[ *\\d+\\.\\d+\\]",
 	 "[   12.345678] BUG: unable to handle", "[1] the link"},
+	{"user-log", KTP_LINE_TABLE, KTP_BLOCK_LINE,
+	 "^\\w+ *:\\w+ *: \\[",
+	 "user  :notice: [  +0.061763] numthreads = 16",
+	 "user: note: [1] the link"},
 	{"perf-line", KTP_LINE_TABLE, KTP_BLOCK_LINE,
 	 "^\\s*([-+|]+\\s*)+\\d+\\.\\d+%|^\\s+\\d+[.,\\d]*%?\\s+\\S+$|"
 	 "^\\s+\\d+\\.\\d+%\\s",
