@@ -10,6 +10,7 @@
 #include "triage/link_table.h"
 #include "triage/numbers.h"
 #include "triage/status.h"
+#include "triage/trust.h"
 
 struct said {
 	int type;
@@ -251,25 +252,6 @@ test_rows(void)
 }
 
 static void
-test_commands(void)
-{
-	for (gsize i = 0; i < ktt_n_command_rows; i++) {
-		const struct ktt_command_row *row = &ktt_command_rows[i];
-		g_autofree char *line =
-			g_strconcat("#regzbot ", row->example, NULL);
-
-		g_assert_cmpint(ktt_command_meaning(row->example), ==,
-				row->means);
-		g_assert_cmpint(ktt_command_meaning(line), ==, row->means);
-	}
-	g_assert_cmpint(ktt_command_meaning("title: fix the title"), ==,
-			KTT_SAYS_NOTHING);
-	g_assert_cmpint(ktt_command_meaning("fixes: abc"), ==,
-			KTT_SAYS_NOTHING);
-	g_assert_cmpint(ktt_command_meaning(""), ==, KTT_SAYS_NOTHING);
-}
-
-static void
 test_fix(void)
 {
 	static const struct fold_case c = {
@@ -397,6 +379,73 @@ test_weight(void)
 			  0);
 }
 
+/* What the server at mx.example.org says of ada@lists.example.net. */
+static const struct {
+	const char *results;
+	gboolean passes;
+} auth_cases[] = {
+	{"mx.example.org; dmarc=pass header.from=lists.example.net", TRUE},
+	{"MX.example.org;\r\n\tspf=fail;\r\n\tDMARC=pass", TRUE},
+	{"mx.example.org 1; dkim=pass header.d=example.net", TRUE},
+	{"mx.example.org; dkim=pass (2048 bit) header.i=@lists.example.net",
+	 TRUE},
+	{"mx.example.org; dkim=fail header.d=a.org; dkim=pass "
+	 "header.d=lists.example.net",
+	 TRUE},
+	{NULL, FALSE},
+	{"", FALSE},
+	{"mx.example.org", FALSE},
+	{"mx.example.org; none", FALSE},
+	{"mx.example.org; spf=pass smtp.mailfrom=lists.example.net", FALSE},
+	{"mx.example.org.evil.example; dmarc=pass", FALSE},
+	{"evil.example; dmarc=pass", FALSE},
+	{"mx.example.org; dkim=pass header.d=evil.example", FALSE},
+	{"mx.example.org; dkim=pass header.d=net", FALSE},
+	{"mx.example.org; dkim=pass header.d=s.example.net", FALSE},
+	{"mx.example.org; dkim=pass", FALSE},
+	{"mx.example.org; spf=fail (dmarc=pass; dmarc=pass)", FALSE},
+	{"mx.example.org; spf=fail reason=\"; dmarc=pass\"", FALSE},
+	{"mx.example.org; xdmarc=pass", FALSE},
+	{"mx.example.org; dmarc=passed", FALSE},
+};
+
+static void
+test_trust(void)
+{
+	char id[] = "mx.example.org", none[] = "";
+	const struct ktt_trust trust = {id, TRUE}, nobody = {none, TRUE};
+
+	for (gsize i = 0; i < G_N_ELEMENTS(auth_cases); i++) {
+		g_test_message("%s", auth_cases[i].results
+					     ? auth_cases[i].results
+					     : "(none)");
+		g_assert_true(ktt_trust_passes(&trust, auth_cases[i].results,
+					       "ada@lists.example.net") ==
+			      auth_cases[i].passes);
+	}
+	g_assert_false(ktt_trust_passes(&nobody, "; dmarc=pass",
+					"ada@lists.example.net"));
+	g_assert_false(
+		ktt_trust_passes(&trust, "mx.example.org; dmarc=pass", NULL));
+}
+
+/* A mail whose sender nobody vouches for closes nothing, but still talks. */
+static void
+test_unproven(void)
+{
+	static const struct fold_case c = {
+		"", KTT_NEW, {SAY(QUESTION, P), SAY(FIXED, P)}, KTT_NEW, 0};
+	g_autoptr(GPtrArray) list = statements_of(&c, FALSE);
+	struct ktt_fold fold;
+
+	for (guint i = 0; i < list->len; i++)
+		((struct ktt_statement *)list->pdata[i])->unproven = TRUE;
+	ktt_status_fold(list, c.start, 1, &fold);
+	g_assert_cmpint(fold.status, ==, KTT_ACKNOWLEDGED);
+	g_assert_cmpuint(fold.flags, ==, KTT_FLAG_CLAIM);
+	ktt_fold_clear(&fold);
+}
+
 int
 main(int argc, char **argv)
 {
@@ -404,8 +453,9 @@ main(int argc, char **argv)
 	g_test_add_func("/status/cases", test_cases);
 	g_test_add_func("/status/order", test_order);
 	g_test_add_func("/status/rows", test_rows);
-	g_test_add_func("/status/commands", test_commands);
 	g_test_add_func("/status/fix", test_fix);
+	g_test_add_func("/status/trust", test_trust);
+	g_test_add_func("/status/unproven", test_unproven);
 	g_test_add_func("/status/words", test_words);
 	g_test_add_func("/status/link-rows", test_link_rows);
 	g_test_add_func("/numbers/metric-rows", test_metric_rows);

@@ -33,7 +33,8 @@ static const char update_sql[] =
 	" from_name = ?6, from_address = ?7, subject = ?8, base_subject = ?9,"
 	" in_reply_to = ?10, list_id = ?11, from_robot = ?12, names_robot = "
 	"?13,"
-	" automatic = ?14, commit_key = ?15, object = ?16 WHERE message = ?1";
+	" automatic = ?14, commit_key = ?15, object = ?16,"
+	" auth = ?17 WHERE message = ?1";
 static const char object_sql[] = "SELECT object FROM message WHERE message = ?";
 
 struct copy { /* one content that a Message-ID came with */
@@ -178,12 +179,12 @@ message_update(struct ktt_store *store, gint64 row, const struct copy *copy,
 	return ktt_exec(
 		store, error, update_sql,
 		"iiitktttttt"
-		"iiitb",
+		"iiitbt",
 		row, copy->mail, (gint64)contents, ktp_kind_name(m->kind),
 		m->has_date ? m->date : (gint64)0, m->from_name,
 		m->from_address, m->subject, base, m->in_reply_to, m->list_id,
 		(gint64)m->from_robot, (gint64)m->names_robot,
-		(gint64)automatic, key, packed, packed_size);
+		(gint64)automatic, key, packed, packed_size, m->auth_results);
 }
 
 static gboolean

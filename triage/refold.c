@@ -6,6 +6,7 @@
 #include "triage/link_table.h"
 #include "triage/refold.h"
 #include "triage/stmt.h"
+#include "triage/trust.h"
 
 static const char head_sql[] =
 	"SELECT r.direction, r.date, m.message_id, m.contents"
@@ -22,7 +23,7 @@ static const char messages_sql[] =
 	" EXISTS (SELECT 1 FROM link o WHERE o.message = m.message"
 	"  AND o.report <> l.report"
 	"  AND o.key IN ('self', 'references', 'thread')),"
-	" m.message = l.report"
+	" m.message = l.report, m.auth"
 	" FROM link l JOIN message m USING (message)"
 	" JOIN report r ON r.message = l.report"
 	" WHERE l.report = ? AND m.kind <> 'ghost'"
@@ -46,6 +47,7 @@ struct thread { /* all that a report owes to others */
 	char *message_id, *direction; /* owned */
 	gint64 date;
 	gint64 contents;
+	struct ktt_trust trust;
 	GHashTable *participants; /* owned addresses */
 	GPtrArray *statements;	  /* owned struct ktt_statement * */
 	gint64 replies;
@@ -61,6 +63,7 @@ struct source { /* a message while its statements are read */
 	enum ktt_sender sender;
 	gboolean automatic;
 	gboolean is_report;
+	gboolean unproven;
 	double strength;
 };
 
@@ -158,6 +161,9 @@ read_source(const struct thread *t, struct ktt_rows *rows)
 	source->automatic = ktt_rows_int(rows, 6) != 0;
 	source->strength = ktt_rows_double(rows, 7);
 	source->is_report = ktt_rows_int(rows, 10) != 0;
+	source->unproven = t->trust.closing &&
+			   !ktt_trust_passes(&t->trust, ktt_rows_text(rows, 11),
+					     source->from_address);
 	return source;
 }
 
@@ -194,6 +200,7 @@ statement_new(struct thread *t, const struct source *source, int type,
 	s->confidence = 1;
 	s->recovery = NAN;
 	s->strength = source->strength;
+	s->unproven = source->unproven;
 	g_ptr_array_add(t->statements, s);
 	return s;
 }
@@ -334,8 +341,9 @@ thread_load(struct thread *t, struct ktt_store *store, gint64 report,
 	t->participants =
 		g_hash_table_new_full(g_str_hash, g_str_equal, g_free, NULL);
 	t->statements = g_ptr_array_new_with_free_func(statement_free);
-	return load_head(t, error) && t->message_id &&
-	       load_participants(t, error) && load_statements(t, error);
+	return ktt_trust_get(store, &t->trust, error) && load_head(t, error) &&
+	       t->message_id && load_participants(t, error) &&
+	       load_statements(t, error);
 }
 
 static void
@@ -346,6 +354,7 @@ thread_clear(struct thread *t)
 	g_free(t->message_id);
 	g_free(t->direction);
 	g_free(t->owner);
+	ktt_trust_clear(&t->trust);
 }
 
 static void

@@ -97,6 +97,7 @@ const char *const ktt_migrations[] = {
 	"  from_robot INTEGER NOT NULL,"
 	"  names_robot INTEGER NOT NULL," /* a trailer credits the robot */
 	"  automatic INTEGER NOT NULL,"	  /* a vacation notice or the like */
+	"  auth TEXT,"			  /* topmost Authentication-Results */
 	"  commit_key TEXT," /* abbreviated commit of the subject */
 	"  object BLOB"	     /* zstd: the JSON object of ktriage parse */
 	") STRICT;"

@@ -65,6 +65,25 @@ const struct ktt_setting ktt_settings[] = {
 			"--all",
 	},
 	{
+		.group = "trust",
+		.key = "authserv-id",
+		.type = KTT_SETTING_TEXT,
+		.value = "",
+		.example = "mx.example.org",
+		.help = "the receiving server whose Authentication-Results are "
+			"believed",
+	},
+	{
+		.group = "trust",
+		.key = "require-pass",
+		.type = KTT_SETTING_CHOICE,
+		.value = "never",
+		.choices = "never closing",
+		.example = "closing",
+		.help = "closing: a mail closes a report only where that "
+			"server found its sender genuine",
+	},
+	{
 		.group = "network",
 		.key = "timeout",
 		.type = KTT_SETTING_NUMBER,

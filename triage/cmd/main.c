@@ -13,6 +13,7 @@
 #include "triage/cmd/out.h"
 #include "triage/error.h"
 #include "triage/safe.h"
+#include "triage/trust.h"
 #include "triage/when.h"
 
 #define CMD(name) extern const struct cmd_entry cmd_##name##_entry;
@@ -133,12 +134,27 @@ prepare_output(const struct cmd_context *context, GError **error)
 	return TRUE;
 }
 
+static gboolean
+set_trust(struct cmd_context *context, GError **error)
+{
+	const char *server =
+		ktt_config_get(context->config, "trust.authserv-id");
+	const char *pass =
+		ktt_config_get(context->config, "trust.require-pass");
+
+	return ktt_trust_set(context->store, server != NULL ? server : "",
+			     g_strcmp0(pass, "closing") == 0, error);
+}
+
 gboolean
 cmd_open_store(struct cmd_context *context, enum ktt_store_flags flags,
 	       GError **error)
 {
 	context->store = ktt_store_open(context->db_path, flags, error);
-	return context->store != NULL;
+	if (context->store == NULL)
+		return FALSE;
+	return !(flags & KTT_STORE_WRITE) || (flags & KTT_STORE_NO_REBUILD) ||
+	       set_trust(context, error);
 }
 
 static gboolean
