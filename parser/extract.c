@@ -22,6 +22,10 @@
 #define MAX_NEED_DISTANCE 80
 /* … and above it this near. */
 #define MAX_NEED_ABOVE 8
+/* Openings that lack what the format needs, until another one is tried. */
+#define MAX_OPENINGS 16
+/* Blank lines, and one more, between a line and the one below it. */
+#define MAX_GAP 8
 /* Lines between the request for tags and the first of them. */
 #define MAX_REQUEST 4
 
@@ -31,6 +35,7 @@ struct reading {
 	guint class_bit;
 	guint opening, head_end, end; /* line numbers */
 	gboolean *used;		      /* lines of tables and boxes */
+	char *before; /* owned; the logical line above, blank ones apart */
 	struct ktp_values values;
 };
 
@@ -71,12 +76,15 @@ has_need(const struct ktp_format *format, const GPtrArray *lines, guint at,
 static gint64
 find_opening(const struct ktp_format *format, const GPtrArray *lines)
 {
-	guint end = MIN(lines->len, MAX_ABOVE_OPENING), first;
+	guint end = MIN(lines->len, MAX_ABOVE_OPENING), first, tried = 0;
 
-	for (guint i = 0; i < end; i++)
-		if (ktp_matches(format->opening, lines->pdata[i]) &&
-		    has_need(format, lines, i, &first))
+	for (guint i = 0; i < end && tried < MAX_OPENINGS; i++) {
+		if (!ktp_matches(format->opening, lines->pdata[i]))
+			continue;
+		if (has_need(format, lines, i, &first))
 			return first;
+		tried++;
+	}
 	return -1;
 }
 
@@ -107,21 +115,21 @@ ktp_extract_format(const struct ktp_extract *extract, guint *opening)
 }
 
 static const char *
-neighbour(const struct reading *reading, guint at, int step)
+line_below(const struct reading *reading, guint at)
 {
 	const GPtrArray *lines = reading->extract->lines;
 
-	for (gint64 i = (gint64)at + step; i >= 0 && i < lines->len; i += step)
-		if (!ktp_text_is_blank(lines->pdata[i]))
-			return lines->pdata[i];
-	return NULL;
+	guint end = MIN(lines->len, at + MAX_GAP);
+
+	while (at < end && ktp_text_is_blank(lines->pdata[at]))
+		at++;
+	return at < end ? lines->pdata[at] : NULL;
 }
 
 static void
 run_rules(struct reading *reading, const char *text, guint at, guint took)
 {
-	const char *before = neighbour(reading, at, -1);
-	const char *after = neighbour(reading, at + took - 1, 1);
+	const char *after = line_below(reading, at + took);
 	gboolean in_head = at < reading->head_end;
 
 	for (guint i = 0; i < ktp_n_rules; i++) {
@@ -131,7 +139,8 @@ run_rules(struct reading *reading, const char *text, guint at, guint took)
 		    !(rule->scope == KTP_SCOPE_ANY ||
 		      (rule->scope == KTP_SCOPE_HEAD && in_head)))
 			continue;
-		ktp_values_try(&reading->values, rule, text, before, after);
+		ktp_values_try(&reading->values, rule, text, reading->before,
+			       after);
 	}
 	if (mark(KTP_MARK_TEST, text))
 		reading->values.settled = TRUE;
@@ -205,6 +214,10 @@ read_head(struct reading *reading)
 		text = ktp_logical_line(lines, at, &took);
 		run_rules(reading, text, at, took);
 		at += took;
+		if (!ktp_text_is_blank(text)) {
+			g_free(reading->before);
+			reading->before = g_strdup(text);
+		}
 		if (at <= reading->head_end && mark(KTP_MARK_PARAMETERS, text))
 			at = take_parameters(reading, at);
 	}
@@ -231,8 +244,10 @@ read_tags(struct reading *reading)
 
 	while (at < lines->len && !mark(KTP_MARK_TAG_REQUEST, lines->pdata[at]))
 		at++;
-	for (; at < lines->len && tries < MAX_REQUEST; at++) {
-		if (take_tag(reading, lines->pdata[at]))
+	for (guint took; at < lines->len && tries < MAX_REQUEST; at += took) {
+		g_autofree char *line = ktp_logical_line(lines, at, &took);
+
+		if (take_tag(reading, line))
 			continue;
 		if (tags->len > 0)
 			break;
@@ -349,6 +364,7 @@ ktp_extract_report(const struct ktp_extract *extract,
 				KTP_WARNING_MULTIPLE_COMMITS);
 	g_free(reading.values.short_id);
 	g_free(reading.values.test_path);
+	g_free(reading.before);
 	g_free(reading.used);
 	return reading.values.report;
 }

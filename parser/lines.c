@@ -3,11 +3,16 @@
 
 #include "parser/line_kinds_table.h"
 #include "parser/lines.h"
+#include "parser/lkp_row.h"
 #include "parser/pattern.h"
 #include "parser/text.h"
 
 /* Attributions are wrapped over at most so many lines. */
 #define MAX_ATTRIBUTION 4
+/* Clients that wrap what they quote break lines at 72 or more. */
+#define MIN_FULL 72
+/* Tables of more columns than this do not come in mail. */
+#define MAX_ROW 6
 /* So many lines in a row must begin with '|' before it means a quote. */
 #define MIN_BARS 4
 
@@ -16,6 +21,8 @@ line_free(gpointer data)
 {
 	struct ktp_line *line = data;
 
+	if (!line)
+		return;
 	g_free(line->raw);
 	g_free(line);
 }
@@ -49,8 +56,12 @@ ktp_quote_strip(const char *raw, guint depth, guint *removed)
 static gboolean
 is_bar(const char *text)
 {
-	return text[0] == '|' && (text[1] == ' ' || text[1] == '\0') &&
-	       !(text[1] && text[strlen(text) - 1] == '|');
+	if (text[0] != '|' || (text[1] != ' ' && text[1] != '\0'))
+		return FALSE;
+	/* A box of the quoted text has two bars in front. */
+	if (text[1] && (text[2] == '|' || text[2] == '+'))
+		return TRUE;
+	return !text[1] || text[strlen(text) - 1] != '|';
 }
 
 static gboolean
@@ -231,6 +242,78 @@ mark_kinds(GPtrArray *lines)
 	}
 }
 
+static gboolean
+ends_with_bar(const char *text)
+{
+	gsize length = strlen(text);
+
+	while (length > 0 && g_ascii_isspace(text[length - 1]))
+		length--;
+	return length > 0 && text[length - 1] == '|';
+}
+
+/* Half a row of a box, or of a table of two columns and more. */
+static gboolean
+is_half_row(const struct ktp_line *above, const struct ktp_line *line)
+{
+	if (above->text[0] == '|')
+		return !ends_with_bar(above->text) && ends_with_bar(line->text);
+	for (guint columns = 2; columns < MAX_ROW; columns++)
+		if (ktp_lkp_row_is_cut(above->text, columns))
+			return TRUE;
+	return FALSE;
+}
+
+/*
+ * Whether line is the rest of the quoted line above it, which a mail client
+ * wrapped without a quote mark: its first word would not have fitted there,
+ * or it completes a row, and the quote goes on right below.
+ */
+static gboolean
+is_rest(const struct ktp_line *above, const struct ktp_line *line,
+	const struct ktp_line *below)
+{
+	gsize length = strlen(above->raw);
+
+	if (above->depth <= line->depth || below->depth <= line->depth ||
+	    ktp_text_is_blank(line->text))
+		return FALSE;
+	return length + 1 + strcspn(line->text, " ") > MIN_FULL ||
+	       is_half_row(above, line);
+}
+
+static void
+append_rest(struct ktp_line *above, const struct ktp_line *rest)
+{
+	gsize text = (gsize)(above->text - above->raw);
+	char *raw = g_strconcat(g_strchomp(above->raw), " ", rest->text, NULL);
+
+	g_free(above->raw);
+	above->raw = raw;
+	above->text = raw + MIN(text, strlen(raw));
+}
+
+static void
+join_rests(GPtrArray *lines)
+{
+	guint kept = 0;
+
+	for (guint i = 0; i < lines->len; i++) {
+		struct ktp_line *line = lines->pdata[i];
+		struct ktp_line *above = kept ? lines->pdata[kept - 1] : NULL;
+
+		lines->pdata[i] = NULL;
+		if (above && i + 1 < lines->len &&
+		    is_rest(above, line, lines->pdata[i + 1])) {
+			append_rest(above, line);
+			line_free(line);
+		} else {
+			lines->pdata[kept++] = line;
+		}
+	}
+	g_ptr_array_set_size(lines, (gint)kept);
+}
+
 GPtrArray *
 ktp_lines_new(const char *text, gboolean flowed)
 {
@@ -249,6 +332,7 @@ ktp_lines_new(const char *text, gboolean flowed)
 void
 ktp_lines_classify(GPtrArray *lines)
 {
+	join_rests(lines);
 	mark_attributions(lines);
 	mark_kinds(lines);
 }

@@ -37,8 +37,10 @@ struct ktp_line {
 GPtrArray *ktp_lines_new(const char *text, gboolean flowed);
 
 /*
- * Tells the kind of each line that the sender wrote himself (depth 0), and
- * the attributions of any depth; other quoted lines are PROSE or BLANK.
+ * For the lines of a reply: tells the kind of each line that the sender wrote
+ * himself (depth 0), and the attributions of any depth; other quoted lines are
+ * PROSE or BLANK. Rests of quoted lines that a client wrapped without a mark
+ * are put back, so that there may be fewer lines than before.
  */
 void ktp_lines_classify(GPtrArray *lines);
 

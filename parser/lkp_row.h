@@ -23,7 +23,7 @@ gboolean ktp_lkp_is_row(const char *line, guint n_columns);
 struct ktp_failure *ktp_lkp_fail_row(const char *line, guint n_columns);
 
 /* Whether the line holds numbers like a row but lacks the end with the name,
- * as when a mail client wrapped it. */
+ * as when the text was cut off. */
 gboolean ktp_lkp_row_is_cut(const char *line, guint n_columns);
 
 #endif

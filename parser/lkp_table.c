@@ -144,21 +144,29 @@ take_row(struct scan *scan, struct ktp_comparison *comparison, const char *line,
 	return TRUE;
 }
 
-/* A row, whole or broken over two lines. Returns how many lines it took. */
+/*
+ * A row, whole or broken over two lines by a mail client; or the rest of a
+ * note behind a row, which only shows by the row that follows. Returns how
+ * many lines it took.
+ */
 static guint
 take_lines(struct scan *scan, struct ktp_comparison *comparison, guint at,
 	   enum rows *rows)
 {
-	const char *line = line_at(scan, at);
+	const char *line = line_at(scan, at), *next = line_at(scan, at + 1);
 	g_autofree char *joined = NULL;
 
 	if (is_caption(line, rows) || take_row(scan, comparison, line, rows))
 		return 1;
-	if (!ktp_lkp_row_is_cut(line, comparison->commits->len) ||
-	    ktp_text_is_blank(line_at(scan, at + 1)))
+	if (ktp_text_is_blank(line) || ktp_text_is_blank(next))
 		return 0;
-	joined = g_strconcat(line, " ", line_at(scan, at + 1), NULL);
-	return take_row(scan, comparison, joined, rows) ? 2 : 0;
+	joined = g_strconcat(line, " ", next, NULL);
+	if (take_row(scan, comparison, joined, rows))
+		return 2;
+	if (comparison->metrics->len > 0 &&
+	    take_row(scan, comparison, next, rows))
+		return 2;
+	return 0;
 }
 
 /*
@@ -199,10 +207,11 @@ take_table(struct scan *scan, guint at, guint groups)
 	g_autofree char *path = NULL;
 	guint next = at + 1;
 
-	/* Wrapped dashes: the last group stands alone in the next line. */
-	if (dash_groups(line_at(scan, next)) == 1)
+	/* Dashes that were wrapped go on in the next line. */
+	if (dash_groups(line_at(scan, next)) > 0)
 		groups += dash_groups(line_at(scan, next++));
-	if (!find_header(scan, at, groups, comparison->commits, &path)) {
+	if (scan->out->len >= KTP_MAX_COMPARISONS ||
+	    !find_header(scan, at, groups, comparison->commits, &path)) {
 		ktp_comparison_free(comparison);
 		return at + 1;
 	}
