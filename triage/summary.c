@@ -11,7 +11,8 @@
 
 #define SCHEMA "ktriage.summary/1"
 #define WATERMARK "summary.watermark"
-#define WEEK (7 * 24 * 3600)
+#define DAY ((gint64)24 * 3600)
+#define WEEK (7 * DAY)
 
 gboolean
 ktt_summary_wants(const struct ktt_summing *sum, gint64 report)
@@ -45,39 +46,107 @@ find_wanted(struct ktt_summing *sum, GError **error)
 }
 
 static gboolean
+find_new_mark(struct ktt_summing *sum, GError **error)
+{
+	return ktt_query_int(sum->store, error, &sum->new.mail,
+			     "SELECT max(mail) FROM fact_mail", "") &&
+	       ktt_query_int(sum->store, error, &sum->new.decision,
+			     "SELECT max(decision) FROM fact_decision", "");
+}
+
+/* "2024-01-31T12:00:00Z MAIL DECISION" */
+static void
+read_mark(struct ktt_summing *sum, const char *text)
+{
+	g_auto(GStrv) words = g_strsplit(text ? text : "", " ", -1);
+
+	if (g_strv_length(words) != 3 ||
+	    !ktt_when_start(words[0], sum->options->now, &sum->since, NULL))
+		return;
+	sum->old.mail = g_ascii_strtoll(words[1], NULL, 10);
+	sum->old.decision = g_ascii_strtoll(words[2], NULL, 10);
+	sum->by_arrival = TRUE;
+}
+
+static gboolean
 find_since(struct ktt_summing *sum, GError **error)
 {
 	g_autofree char *text = NULL;
 
 	sum->since = sum->options->since;
+	/* First of all: what comes in meanwhile belongs to the next one. */
+	if (!find_new_mark(sum, error))
+		return FALSE;
 	if (sum->since != 0)
 		return TRUE;
 	if (!ktt_query_text(sum->store, error, &text,
 			    "SELECT value FROM meta WHERE name = ?", "t",
 			    WATERMARK))
 		return FALSE;
-	sum->by_arrival =
-		text != NULL &&
-		ktt_when_start(text, sum->options->now, &sum->since, NULL);
+	read_mark(sum, text);
 	if (!sum->by_arrival)
 		sum->since = sum->options->now - WEEK;
 	return TRUE;
 }
 
+/* When it is due, by the kernel's rules of thumb; its "need" in words. */
+static void
+set_waiting(const struct ktt_summing *sum, const struct ktt_waiting *waiting,
+	    json_t *item)
+{
+	gint64 begun, due;
+	gboolean known = waiting != NULL && waiting->days > 0 &&
+			 ktt_when_start(ktt_json_text(item, "date"),
+					sum->options->now, &begun, NULL);
+
+	due = known ? begun + waiting->days * DAY : 0;
+	ktt_json_set_time(item, "due", due, known);
+	json_object_set_new(item, "late",
+			    json_boolean(known && due < sum->options->now));
+	if (waiting != NULL && waiting->need != NULL)
+		ktt_json_set_text(item, "need", waiting->need);
+}
+
 static json_t *
-make_item(const struct ktt_summing *sum, gint64 report, GError **error)
+make_item(const struct ktt_summing *sum, const struct ktt_block *block,
+	  gint64 report, GError **error)
 {
 	json_t *item = ktt_view_hit(sum->store, report, error);
 	json_t *view = item ? ktt_view_report(sum->store, report, error) : NULL;
 
-	if (view == NULL) {
+	if (view == NULL ||
+	    !ktt_summary_set_whom(sum->store, report,
+				  block->waiting ? block->waiting->whom
+						 : KTT_WHOM_NOBODY,
+				  item, error)) {
+		json_decref(view);
 		json_decref(item);
 		return NULL;
 	}
 	ktt_json_set_text(item, "need", ktt_next_words(ktt_next_of_view(view)));
 	json_object_set(item, "reason", json_object_get(view, "reason"));
+	set_waiting(sum, block->waiting, item);
 	json_decref(view);
 	return item;
+}
+
+/*
+ * What is shown as the nth: the heaviest first, but the last two places of a
+ * block that is cut go round among the rest, two further each day, so that
+ * nothing that waits stays unseen for ever.
+ */
+static gint64
+pick(const struct ktt_summing *sum, const struct ktt_block *block, guint n)
+{
+	guint most = sum->options->items;
+	guint fixed = most > 4 ? most - 2 : most;
+	guint day = (guint)(sum->options->now / DAY);
+
+	if (block->waiting != NULL && most > 0 && block->reports->len > most &&
+	    n >= fixed)
+		n = fixed + (day * (most - fixed) + n - fixed) %
+				    (block->reports->len - fixed);
+	return g_array_index(block->reports, gint64, n);
 }
 
 json_t *
@@ -85,16 +154,16 @@ ktt_summary_block(const struct ktt_summing *sum, const struct ktt_block *block,
 		  GError **error)
 {
 	guint most = sum->options->items;
-	json_t *object =
-		json_pack("{s:s, s:s, s:i, s:i}", "name", block->name, "title",
-			  block->title, "total", (int)block->reports->len,
-			  "older", (int)block->older);
+	json_t *object = json_pack("{s:s, s:s, s:i, s:i, s:i}", "name",
+				   block->name, "title", block->title, "total",
+				   (int)block->reports->len, "older",
+				   (int)block->older, "late", (int)block->late);
 	json_t *items = json_array();
 
 	json_object_set_new(object, "items", items);
 	for (guint i = 0; i < block->reports->len && (!most || i < most); i++) {
-		json_t *item = make_item(
-			sum, g_array_index(block->reports, gint64, i), error);
+		json_t *item =
+			make_item(sum, block, pick(sum, block, i), error);
 
 		if (item == NULL) {
 			json_decref(object);
@@ -126,10 +195,14 @@ make(const struct ktt_summing *sum, GError **error)
 			  sum->options->horizon != 0);
 	ktt_json_set_text(object, "by", sum->by_arrival ? "arrival" : "date");
 	ktt_json_set_text(object, "query", sum->options->query);
+	json_object_set_new(object, "watermark",
+			    json_pack("{s:I, s:I}", "mail", sum->new.mail,
+				      "decision", sum->new.decision));
 	if (set_part(object, "changed", ktt_summary_changed(sum, error)) &&
 	    set_part(object, "waiting", ktt_summary_waiting(sum, error)) &&
 	    set_part(object, "counts", ktt_summary_counts(sum, error)) &&
-	    set_part(object, "weeks", ktt_summary_weeks(sum, error)))
+	    set_part(object, "weeks", ktt_summary_weeks(sum, error)) &&
+	    set_part(object, "testcases", ktt_summary_testcases(sum, error)))
 		return object;
 	json_decref(object);
 	return NULL;
@@ -152,12 +225,19 @@ gboolean
 ktt_summary_advance(struct ktt_store *store, const json_t *summary,
 		    GError **error)
 {
+	const json_t *mark = json_object_get(summary, "watermark");
+	g_autofree char *text = g_strdup_printf(
+		"%s %" JSON_INTEGER_FORMAT " %" JSON_INTEGER_FORMAT,
+		ktt_json_text(summary, "until"),
+		json_integer_value(json_object_get(mark, "mail")),
+		json_integer_value(json_object_get(mark, "decision")));
+
 	if (!ktt_store_begin(store, error))
 		return FALSE;
 	if (ktt_exec(store, error,
 		     "INSERT INTO meta (name, value) VALUES (?, ?) "
 		     "ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-		     "tt", WATERMARK, ktt_json_text(summary, "until")) &&
+		     "tt", WATERMARK, text) &&
 	    ktt_store_commit(store, error))
 		return TRUE;
 	ktt_store_rollback(store);

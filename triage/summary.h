@@ -23,10 +23,12 @@ struct ktt_summary_options {
  * came in, so that a late one is not missed; with since, by its own date.
  *
  * schema, since, until, horizon (times), by ("date" or "arrival"); changed and
- * waiting: lists of blocks {name, title, total, older, items}, where each item
- * is a hit of ktt_view_hit() with need, reason; counts: {total, open, closed,
- * unanswered, by_status}; weeks: list of {week, reports, closed} of
- * performance regressions, the oldest first.
+ * waiting: lists of blocks {name, title, total, older, late, items}, where each
+ * item is a hit of ktt_view_hit() with need, whom ({name, address} or null),
+ * due, late and reason; counts: {total, open, closed, unanswered, by_status};
+ * weeks: list of {week, reports, closed, open} of performance regressions, the
+ * oldest first; testcases: list of {testcase, reports, open, weeks (numbers)};
+ * watermark: where the next one begins.
  */
 json_t *ktt_summary(struct ktt_store *store,
 		    const struct ktt_summary_options *options, GError **error);

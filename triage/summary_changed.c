@@ -5,29 +5,29 @@
 #include "triage/summary_part.h"
 
 /*
- * Per report: when it came and when it took the status that it has, each by
- * the date of the mail or by its arrival. A decision by hand arrives when it
- * is made.
+ * Per report with anything new: whether it is new, and took its status anew, by
+ * the date of the mail (?3), or by its arrival: as row ids grow with each
+ * commit, what an older delivery finishes late is not missed (?1 mails, ?2
+ * decisions).
  */
 static const char by_date_sql[] =
-	"SELECT r.message, r.status, r.flags, r.date, r.status_since, r.updated"
-	" FROM report r WHERE r.updated >= ?1 AND r.class <> 'build-status'"
-	" ORDER BY r.weight DESC, r.date DESC, r.number DESC";
+	"SELECT r.message, r.status, r.flags, r.date >= ?3,"
+	" r.status_since >= ?3 FROM report r"
+	" WHERE r.updated >= ?3 AND r.class <> 'build-status' AND ?1 = ?1"
+	" AND ?2 = ?2 ORDER BY r.weight DESC, r.date DESC, r.number DESC";
 static const char by_arrival_sql[] =
 	"SELECT r.message, r.status, r.flags,"
-	" (SELECT f.received FROM message s JOIN fact_mail f USING (mail)"
-	"  WHERE s.message = r.source),"
-	" coalesce((SELECT f.received FROM message s JOIN fact_mail f"
-	"  USING (mail) WHERE s.message_id = r.status_message),"
-	"  (SELECT d.time FROM fact_decision d"
-	"  WHERE d.uid = r.status_message), 0),"
-	" (SELECT max(f.received) FROM link l JOIN message s USING (message)"
-	"  JOIN fact_mail f USING (mail) WHERE l.report = r.message)"
-	" FROM report r WHERE r.class <> 'build-status'"
+	" EXISTS (SELECT 1 FROM message s WHERE s.message = r.source"
+	"  AND s.mail > ?1),"
+	" EXISTS (SELECT 1 FROM message s WHERE s.message_id ="
+	"  r.status_message AND s.mail > ?1) OR EXISTS (SELECT 1"
+	"  FROM fact_decision d WHERE d.uid = r.status_message"
+	"  AND d.decision > ?2)"
+	" FROM report r WHERE r.class <> 'build-status' AND ?3 = ?3"
 	" AND (r.message IN (SELECT l.report FROM fact_mail f JOIN message s"
-	"  USING (mail) JOIN link l USING (message) WHERE f.received >= ?1)"
+	"  USING (mail) JOIN link l USING (message) WHERE f.mail > ?1)"
 	" OR r.status_message IN (SELECT uid FROM fact_decision"
-	"  WHERE time >= ?1))"
+	"  WHERE decision > ?2))"
 	" ORDER BY r.weight DESC, r.date DESC, r.number DESC";
 
 /* In the order in which they are told. */
@@ -60,16 +60,14 @@ lists(const char *words, const char *word)
 }
 
 static gsize
-kind_of(const struct ktt_summing *sum, struct ktt_rows *rows)
+kind_of(struct ktt_rows *rows)
 {
 	const char *status = ktt_rows_text(rows, 1);
 	const char *flags = ktt_rows_text(rows, 2);
-	gboolean took = ktt_rows_int(rows, 3) >= sum->since ||
-			ktt_rows_int(rows, 4) >= sum->since;
+	gboolean took = ktt_rows_int(rows, 3) || ktt_rows_int(rows, 4);
 
 	for (gsize i = 0; i < G_N_ELEMENTS(kinds); i++) {
-		if (kinds[i].flag != NULL && lists(flags, kinds[i].flag) &&
-		    ktt_rows_int(rows, 5) >= sum->since)
+		if (kinds[i].flag != NULL && lists(flags, kinds[i].flag))
 			return i;
 		if (kinds[i].flag == NULL && took &&
 		    lists(kinds[i].status, status))
@@ -86,7 +84,7 @@ sort_in(const struct ktt_summing *sum, struct ktt_rows *rows, GArray **reports)
 
 	if (!ktt_summary_wants(sum, report))
 		return;
-	kind = kind_of(sum, rows);
+	kind = kind_of(rows);
 	if (kind < G_N_ELEMENTS(kinds))
 		g_array_append_val(reports[kind], report);
 }
@@ -97,8 +95,9 @@ make_blocks(const struct ktt_summing *sum, GArray **reports, GError **error)
 	json_t *list = json_array();
 
 	for (gsize i = 0; i < G_N_ELEMENTS(kinds); i++) {
-		const struct ktt_block block = {kinds[i].name, kinds[i].title,
-						reports[i], 0};
+		const struct ktt_block block = {.name = kinds[i].name,
+						.title = kinds[i].title,
+						.reports = reports[i]};
 		json_t *object;
 
 		if (reports[i]->len == 0)
@@ -123,8 +122,8 @@ ktt_summary_changed(const struct ktt_summing *sum, GError **error)
 	for (gsize i = 0; i < G_N_ELEMENTS(kinds); i++)
 		reports[i] = g_array_new(FALSE, FALSE, sizeof(gint64));
 	rows = ktt_query(sum->store,
-			 sum->by_arrival ? by_arrival_sql : by_date_sql, "i",
-			 sum->since);
+			 sum->by_arrival ? by_arrival_sql : by_date_sql, "iii",
+			 sum->old.mail, sum->old.decision, sum->since);
 	while (ktt_rows_next(rows))
 		sort_in(sum, rows, reports);
 	if (ktt_rows_end(rows, error))

@@ -2,63 +2,70 @@
 #include "triage/stmt.h"
 #include "triage/summary_part.h"
 
-#define LAST(type)                                                             \
-	"(SELECT max(m.date) FROM link l JOIN event e USING (message) JOIN "   \
-	"message m USING (message) WHERE l.report = r.message AND e.type = "   \
-	"'" type "')"
+#define DAY ((gint64)24 * 3600)
 
-/* Each gives the report and the time since when it waits. */
-static const struct {
-	const char *name, *title, *sql;
-} kinds[] = {
-	{"merge", "A fix works and is not merged",
-	 "SELECT r.message, coalesce(r.status_since, r.date) FROM report r"
-	 " WHERE r.status = 'fix-tested'"
-	 " ORDER BY r.weight DESC, r.date, r.number"},
-	{"result", "A test was asked for and not answered",
-	 "SELECT r.message, " LAST(
-		 "test-requested") " AS asked"
-				   " FROM report r WHERE r.status IN ('new', "
-				   "'acknowledged',"
-				   " 'fix-proposed') AND asked IS NOT NULL"
-				   " AND asked > coalesce(" LAST(
-					   "fix-tested") ", 0)"
-							 " ORDER BY r.weight "
-							 "DESC, r.date, "
-							 "r.number"},
-	{"answer", "Nobody has answered",
-	 "SELECT r.message, r.date FROM report r WHERE r.status = 'new'"
-	 " AND r.class <> 'build-status'"
-	 " ORDER BY r.weight DESC, r.date, r.number"},
-};
+static char *
+make_sql(const struct ktt_waiting *waiting)
+{
+	return g_strdup_printf(
+		"SELECT r.message, %s, r.date, r.watched FROM report r"
+		" WHERE r.class <> 'build-status' AND (%s)"
+		" ORDER BY r.watched DESC, r.weight DESC, r.date, r.number",
+		waiting->since, waiting->where);
+}
 
 static gboolean
-fill(const struct ktt_summing *sum, const char *sql, struct ktt_block *block,
+is_late(const struct ktt_summing *sum, const struct ktt_waiting *waiting,
+	gint64 date)
+{
+	return waiting->days > 0 &&
+	       date + waiting->days * DAY < sum->options->now;
+}
+
+static void
+sort_in(const struct ktt_summing *sum, struct ktt_rows *rows,
+	struct ktt_block *block)
+{
+	gint64 report = ktt_rows_int(rows, 0);
+
+	/* What somebody watches stays in sight. */
+	if (ktt_rows_int(rows, 1) < sum->options->horizon &&
+	    !ktt_rows_int(rows, 3)) {
+		block->older++;
+		return;
+	}
+	g_array_append_val(block->reports, report);
+	block->late += is_late(sum, block->waiting, ktt_rows_int(rows, 2));
+}
+
+static gboolean
+fill(const struct ktt_summing *sum, GHashTable *seen, struct ktt_block *block,
      GError **error)
 {
-	struct ktt_rows *rows = ktt_query(sum->store, sql, "");
+	g_autofree char *sql = make_sql(block->waiting);
+	struct ktt_rows *rows = ktt_query_values(sum->store, sql, NULL, 0);
 
 	while (ktt_rows_next(rows)) {
 		gint64 report = ktt_rows_int(rows, 0);
 
-		if (!ktt_summary_wants(sum, report))
-			continue;
-		if (ktt_rows_int(rows, 1) < sum->options->horizon)
-			block->older++;
-		else
-			g_array_append_val(block->reports, report);
+		if (ktt_summary_wants(sum, report) &&
+		    g_hash_table_add(seen, GSIZE_TO_POINTER((gsize)report)))
+			sort_in(sum, rows, block);
 	}
 	return ktt_rows_end(rows, error);
 }
 
 static json_t *
-make_block(const struct ktt_summing *sum, gsize kind, GError **error)
+make_block(const struct ktt_summing *sum, const struct ktt_waiting *waiting,
+	   GHashTable *seen, GError **error)
 {
 	g_autoptr(GArray) reports = g_array_new(FALSE, FALSE, sizeof(gint64));
-	struct ktt_block block = {kinds[kind].name, kinds[kind].title, reports,
-				  0};
+	struct ktt_block block = {.name = waiting->name,
+				  .title = waiting->title,
+				  .waiting = waiting,
+				  .reports = reports};
 
-	if (!fill(sum, kinds[kind].sql, &block, error))
+	if (!fill(sum, seen, &block, error))
 		return NULL;
 	return ktt_summary_block(sum, &block, error);
 }
@@ -73,10 +80,11 @@ is_empty(const json_t *block)
 json_t *
 ktt_summary_waiting(const struct ktt_summing *sum, GError **error)
 {
+	g_autoptr(GHashTable) seen = g_hash_table_new(NULL, NULL);
 	json_t *list = json_array();
 
-	for (gsize i = 0; i < G_N_ELEMENTS(kinds); i++) {
-		json_t *block = make_block(sum, i, error);
+	for (gsize i = 0; i < ktt_n_waitings; i++) {
+		json_t *block = make_block(sum, &ktt_waitings[i], seen, error);
 
 		if (block == NULL) {
 			json_decref(list);

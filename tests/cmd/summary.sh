@@ -48,9 +48,9 @@ markdown_is_escaped() {
 From: <script>alert(1)</script> <x@example.org>
 To: kernel test robot <oliver.sang@intel.com>
 Subject: Re: regression
-Date: Thu, 18 Apr 2024 18:00:00 +0000
+Date: Mon, 18 May 2026 18:00:00 +0000
 Message-ID: <x@example.org>
-In-Reply-To: <202404181501.b2e4410a-oliver.sang@intel.com>
+In-Reply-To: <202605121016.7f3ac1d2-lkp@intel.com>
 
 I can reproduce it with <b>*stars*</b> and [links](http://example.org) too.
 END
@@ -117,6 +117,112 @@ faults() {
 	[ ! -e none.db ] || fail 'made a database'
 }
 
+# What is asked, of whom, until when; the last places of a block go round.
+asks_somebody() {
+	ktriage -q --db ./t.db import "$samples"/performance/2026-*.eml
+	KTRIAGE_NOW=2026-05-14 ktriage --db ./t.db summary --format=json >json
+	python3 - <<-'END' >"$out" || fail 'no JSON'
+		import json
+		summary = json.load(open("json"))
+		for block in summary["waiting"]:
+		    for item in block["items"]:
+		        whom = item["whom"]
+		        print(block["name"], item["message_id"],
+		              whom["name"] or whom["address"],
+		              item["due"], item["late"])
+	END
+	expect_out_has 'answer 202605121016.7f3ac1d2-lkp@intel.com '
+	expect_out_has 'ilse.varga@example.org 2026-06-02T01:41:18Z False'
+	expect_out_lacks 'lkp@intel.com lkp@intel.com'
+}
+
+goes_round() {
+	printf '[summary]\nitems = 5\nhorizon = 30y\n' >config
+	for day in 01 02 03 04 05 06 07 08; do
+		KTRIAGE_NOW=2026-07-$day ktriage --db "$db" --config ./config \
+			summary --query 'status:acknowledged' >text
+		sed -n '/^Talked about/,$s/^\(R[0-9]*\) .*/\1/p' text >>all
+		head -n 1 all >first
+	done
+	total=$(sed -n 's/^Talked about.*(\([0-9]*\))$/\1/p' text)
+	[ "$total" -gt 7 ] || fail "only $total wait, too few for this test"
+	[ "$(sort -u all | wc -l)" -eq "$total" ] ||
+		fail "$(sort -u all | wc -l) of $total were shown in eight days"
+	[ "$(sort all | uniq -c | grep -c ' 8 ')" -eq 3 ] ||
+		fail 'the heaviest are not shown every day'
+}
+
+# The page names nothing that a browser would fetch or run.
+html_is_self_contained() {
+	cp "$db" t.db
+	sed -e 's/^Message-ID: .*/Message-ID: <h@example.org>/' \
+		-e 's/fs-mark/<img src=x onerror=alert(1)>/' \
+		-e "s/\(test machine: \).*/\1\" onload='x' \&amp;/" \
+		"$samples/performance/2026-also-seen-on.eml" >mail
+	ktriage -q --db ./t.db import mail
+	run ktriage --db ./t.db summary --since=2014 --all --format=html
+	expect_exit 0
+	expect_out_has "default-src 'none'"
+	expect_out_has '&quot; onload=&#39;x&#39; &amp;amp;'
+	expect_out_lacks '<img'
+	expect_out_lacks '<script'
+	grep -oE '(src|href|action|data|url)[=(]"?[^"#][^"]*' "$out" |
+		grep -v '^href="https://lore.kernel.org/all/' >links
+	[ ! -s links ] || fail "$(head -n 5 links)"
+	grep -oE '@import|url\(' "$out" >links
+	[ ! -s links ] || fail "$(head -n 5 links)"
+	python3 - "$out" <<-'END' || fail 'the tags do not match'
+		import html.parser, sys
+		void = {"meta", "link", "br", "img"}
+		svg = {"rect", "path", "polyline"}
+		class Parser(html.parser.HTMLParser):
+		    open = []
+		    def handle_starttag(self, tag, attrs):
+		        assert not any(name.startswith("on") for name, _ in attrs)
+		        if tag not in void:
+		            self.open.append(tag)
+		    def handle_startendtag(self, tag, attrs):
+		        assert tag in svg | void, tag
+		    def handle_endtag(self, tag):
+		        assert self.open.pop() == tag, (tag, self.getpos())
+		parser = Parser()
+		parser.feed(open(sys.argv[1], encoding="utf-8").read())
+		assert parser.open == [], parser.open
+	END
+}
+
+# geometry WIDTH: how wide the page wants to be, on that window
+geometry() {
+	chromium --headless --no-sandbox --disable-gpu --no-first-run --hide-scrollbars \
+		--disable-background-networking --disable-component-update \
+		--disable-sync --user-data-dir="$TMPDIR/chromium" \
+		--enable-logging=stderr --virtual-time-budget=2000 \
+		--window-size="$1",1000 --dump-dom "file://$PWD/frame.html" \
+		2>log | sed -n 's/.*<title>\(wide [^<]*\)<.*/\1/p'
+}
+
+# A frame of each width, because a headless window is never narrower than 500.
+fits_every_width() {
+	ktriage --db "$db" summary --since=2014 --all --format=html >page.html
+	# Only here: a script of ours beside the page to measure it.
+	sed 's/<meta http-equiv="Content-Security-Policy"[^>]*>//' page.html |
+		sed 's|</body>|<script>parent.postMessage([\
+document.documentElement.scrollWidth, innerWidth], "*")</script></body>|' \
+			>measured.html
+	for width in 390 900 1600; do
+		cat >frame.html <<-END
+			<title>none</title><script>
+			onmessage = (e) => document.title = "wide " + e.data.join(" ")
+			</script><iframe width="$width" height="900"
+			style="border:0" src="measured.html"></iframe>
+		END
+		[ "$(geometry 1700)" = "wide $width $width" ] ||
+			fail "$width: $(geometry 1700)"
+		grep CONSOLE log && fail 'a message on the console'
+	done
+	return 0
+}
+
 test_case 'text fits 72 columns' fits_72_columns
 test_case 'blocks are capped and say so' blocks_are_capped
 test_case 'what waited for too long is counted' old_ones_are_counted
@@ -131,4 +237,17 @@ else
 fi
 test_case 'what waits in the spool is taken in' takes_the_spool
 test_case 'mistakes' faults
+if command -v python3 >/dev/null; then
+	test_case 'somebody is asked, until a day' asks_somebody
+	test_case 'the page is self-contained' html_is_self_contained
+else
+	test_skip 'somebody is asked, until a day' 'there is no python3'
+	test_skip 'the page is self-contained' 'there is no python3'
+fi
+test_case 'what is hidden goes round' goes_round
+if command -v chromium >/dev/null; then
+	test_case 'the page fits every width' fits_every_width
+else
+	test_skip 'the page fits every width' 'chromium is not installed'
+fi
 test_done

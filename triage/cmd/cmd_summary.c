@@ -6,14 +6,16 @@
 #include "triage/cmd/summary_text.h"
 #include "triage/spool.h"
 #include "triage/summary.h"
+#include "triage/summary_html.h"
 #include "triage/when.h"
 
-enum { FORMAT_TEXT, FORMAT_JSON, FORMAT_MARKDOWN };
+enum { FORMAT_TEXT, FORMAT_JSON, FORMAT_MARKDOWN, FORMAT_HTML };
 
 static const char *const formats[] = {
 	[FORMAT_TEXT] = "text",
 	[FORMAT_JSON] = "json",
 	[FORMAT_MARKDOWN] = "markdown",
+	[FORMAT_HTML] = "html",
 	NULL,
 };
 
@@ -28,7 +30,7 @@ static const GOptionEntry options[] = {
 	{"query", 0, 0, G_OPTION_ARG_STRING, &opt.query,
 	 "only reports that this query finds", "QUERY"},
 	{"format", 'f', 0, G_OPTION_ARG_STRING, &opt.format,
-	 "text, json or markdown", "FORMAT"},
+	 "text, markdown, html or json", "FORMAT"},
 	{"all", 'a', 0, G_OPTION_ARG_NONE, &opt.all,
 	 "print every report of each block", NULL},
 	{"advance", 0, 0, G_OPTION_ARG_NONE, &opt.advance,
@@ -98,6 +100,15 @@ read_options(struct cmd_context *context,
 }
 
 static void
+print_html(const json_t *summary, const char *archive)
+{
+	const struct ktt_html_links links = {.archive = archive};
+	g_autofree char *page = ktt_summary_html(summary, &links);
+
+	cmd_out_text(page);
+}
+
+static void
 print(struct cmd_context *context, const json_t *summary, guint format)
 {
 	const char *archive = ktt_config_get(context->config, "core.archive");
@@ -106,6 +117,8 @@ print(struct cmd_context *context, const json_t *summary, guint format)
 		cmd_json_print(summary, cmd_out_is_terminal());
 	else if (format == FORMAT_MARKDOWN)
 		cmd_summary_markdown(summary, archive);
+	else if (format == FORMAT_HTML)
+		print_html(summary, archive);
 	else
 		cmd_summary_text(summary, archive);
 }

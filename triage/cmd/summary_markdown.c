@@ -60,8 +60,10 @@ print_block(const json_t *block, const json_t *summary, const char *archive)
 {
 	const json_t *items = json_object_get(block, "items");
 	g_autofree char *title = ktt_summary_title(block);
-	g_autofree char *rest = ktt_summary_rest(block, summary);
+	g_autofree char *rest = ktt_summary_rest(block);
 
+	if (json_array_size(items) == 0)
+		return;
 	cmd_out_printf("\n### %s\n\n", title);
 	for (size_t i = 0; i < json_array_size(items); i++)
 		print_item(json_array_get(items, i), summary, archive);
@@ -107,6 +109,7 @@ cmd_summary_markdown(const json_t *summary, const char *archive)
 	g_autofree char *head = ktt_summary_head(summary);
 	g_autofree char *counts = ktt_summary_counts_line(summary);
 	g_autofree char *trend = ktt_summary_trend_line(summary);
+	g_autofree char *older = ktt_summary_older(summary);
 	g_autoptr(GPtrArray) todo = ktt_summary_todo(summary);
 
 	cmd_out_printf("# %s\n%s", head, todo->len > 0 ? "\n" : "");
@@ -114,6 +117,8 @@ cmd_summary_markdown(const json_t *summary, const char *archive)
 		cmd_out_printf("- %s\n", (char *)todo->pdata[i]);
 	print_blocks(summary, "changed", "Changed", archive);
 	print_blocks(summary, "waiting", "Waiting", archive);
+	if (older != NULL)
+		cmd_out_printf("\n%s\n", older);
 	cmd_out_printf("\n## Counts\n\n%s\n\n%s\n", counts, trend);
 	print_weeks(summary);
 }
