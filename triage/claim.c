@@ -29,21 +29,42 @@ pattern_of(enum ktt_claim_id id)
 	return ktp_pattern_get(ktt_claim_rows[id].pattern);
 }
 
+/* What a group of the subject's pattern caught; the caller frees it. */
+static char *
+from_subject(const struct ktp_message *message, const char *group)
+{
+	struct ktp_match match = {0};
+	char *value = NULL;
+
+	if (message->subject &&
+	    ktp_pattern_match(pattern_of(KTT_CLAIM_BLAMED), message->subject,
+			      -1, 0, &match))
+		value = ktp_match_named(&match, group);
+	ktp_match_clear(&match);
+	return value;
+}
+
 char *
 ktt_claim_blamed(const struct ktp_message *message)
 {
 	const struct ktp_report *report = message->quoted_report;
-	struct ktp_match match = {0};
-	char *id = NULL;
+	char *id = from_subject(message, "commit");
 
-	if (report && report->commit.id)
-		return g_strdup(report->commit.id);
-	if (message->subject &&
-	    ktp_pattern_match(pattern_of(KTT_CLAIM_BLAMED), message->subject,
-			      -1, 0, &match))
-		id = ktp_match_named(&match, "commit");
-	ktp_match_clear(&match);
+	/* What is quoted may be of another report than the thread's. */
+	if (!id && report)
+		id = g_strdup(report->commit.id);
 	return id;
+}
+
+char *
+ktt_claim_metric(const struct ktp_message *message)
+{
+	const struct ktp_report *report = message->quoted_report;
+	char *metric = from_subject(message, "metric");
+
+	if (!metric && report)
+		metric = g_strdup(report->headline.metric);
+	return metric;
 }
 
 /* Commits that cannot be the cure --------------------------------------- */

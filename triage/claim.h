@@ -28,9 +28,11 @@ void ktt_claim_link(struct ktp_event *event, const struct ktp_message *message,
 gboolean ktt_commit_same(const char *a, const char *b);
 
 /*
- * The blamed commit's id as far as the message tells: from the report that it
- * quotes, else from its subject. Owned by the caller; NULL where it is unknown.
+ * The blamed commit's id and the headline's metric as far as the message
+ * tells: from its subject, else from the report that it quotes. Owned by the
+ * caller; NULL where it is unknown.
  */
 char *ktt_claim_blamed(const struct ktp_message *message);
+char *ktt_claim_metric(const struct ktp_message *message);
 
 #endif

@@ -904,28 +904,54 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .areas = OWN,
 	 .confidence = 0.9,
 	 .pattern = CI
-	 "\\b(?:false (?:positives?|alarm)|bogus|spurious|wrong "
-	 "report|(?:is|was|" APO
-	 "s|be)(?: really| actually| in fact| probably)* not (?:really )?a "
-	 "(?:real |true |valid |genuine )?regression)\\b",
+	 "\\b(?:false (?:positives?|alarm)|bogus|spurious "
+	 "(?:report|result|regression|change|difference)|(?:is|was|be|looks?|"
+	 "seems?) (?:just |likely )?spurious|wrong report)\\b",
 	 .unless = CI
 	 "\\b(?:reduce|avoid|fewer|less|fix(?:es|ed)?|improvement)\\b"
 	 "|" NOT_FALSE,
 	 .before = CI IF CLAUSE,
 	 .example = "Sorry, this is a false positive report.",
 	 .counter_example = "Let's make sure it's not a false positive."},
+	{.name = "not-a-regression",
+	 .type = KTP_EVENT_DISPUTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.85,
+	 .pattern = CI
+	 "(?:^|\\b(?:is|was|" APO
+	 "s|be)(?: really| actually| in fact| probably)* )not (?:really )?a "
+	 "(?:real |true |valid |genuine )?regression\\b",
+	 .unless = CI "\\bimprovement\\b",
+	 .before = CI IF CLAUSE,
+	 .example = "IOWs, this is not really a regression.",
+	 .counter_example = "It's an improvement, not a regression."},
 	{.name = "wrong-commit",
 	 .type = KTP_EVENT_DISPUTED,
 	 .areas = OWN,
 	 .confidence = 0.85,
 	 .pattern = CI
-	 "\\b(?:wrong|incorrect|innocent|not the (?:right|real|actual)) "
-	 "(?:commit|patch|change|culprit|bisect(?:ion)?)\\b|\\b(?:mis-?"
-	 "identified|mis-?bisected|mis-?attributed|blam(?:es|ed|ing) the "
-	 "wrong)\\b|\\bbisect(?:ion|s)?\\b.{0,40}\\b(?:wrong|incorrect(?:ly)?|"
-	 "bogus|failed|off|unreliable|astray|confused|mistaken|not (?:be "
-	 ")?(?:right|correct|reliable|trusted|stable))\\b",
+	 "\\b(?:identif\\w+|blam\\w+|bisect\\w*|attribut\\w+|point\\w*|pick\\w*"
+	 "|found|got|is|was|be|to|at|on) (?:at |to |on )?(?:the |an? "
+	 ")?(?:wrong|incorrect|innocent) "
+	 "(?:commit|patch|change|culprit)\\b|\\bnot the (?:right|real|actual) "
+	 "(?:commit|culprit|patch)\\b|\\b(?:mis-?identified|mis-?bisected|mis-?"
+	 "attributed)\\b",
 	 .unless = CI "\\byou mean\\b",
+	 .before = CI IF CLAUSE,
+	 .example = "You have identified the wrong commit.",
+	 .counter_example = "The hunk went into the wrong patch."},
+	{.name = "bisect-went-wrong",
+	 .type = KTP_EVENT_DISPUTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .confidence = 0.85,
+	 .pattern = CI
+	 "\\bbisect(?:ion|s)?\\b.{0,40}\\b(?:wrong|incorrect(?:ly)?|bogus|"
+	 "failed|off|unreliable|astray|confused|mistaken|not (?:be "
+	 ")?(?:right|correct|reliable|trusted|stable))\\b|\\bincorrect "
+	 "bisect(?:ion)?\\b",
 	 .before = CI IF CLAUSE,
 	 .example = "I think the bisect went wrong somewhere...",
 	 .counter_example = "the bisect found the first bad commit"},
@@ -937,14 +963,12 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .pattern = CI
 	 "\\b(?:(?:has|have|had|is|are|was|likely) nothing to (?:do "
 	 ")?with|(?:is|are|be|looks?|seems?)(?: completely| totally| entirely| "
-	 "highly| very| most)? (?:un-?related|unlikely to "
-	 "(?:be|cause|have|affect))|(?:not|[a-z]+n" APO
+	 "highly| very| most)? (?:un-?related|unlikely to (?:be "
+	 "(?:the|related|caused|a)|cause|affect|have "
+	 "caused))|(?:not|[a-z]+n" APO
 	 "t)(?: be| look| seem| directly| really| possibly| be possibly)* "
-	 "(?:related to|the cause|caused "
-	 "by|responsible)|(?:do|does|did|can|could)" NT
-	 " (?:possibly |really )?(?:affect|touch|impact|influence) (?:[a-z-]+ "
-	 "){0,4}?(?:performance|path|code|test|benchmark|workload))\\b",
-	 .unless = CI "\\bi (?:can" APO
+	 "(?:related to|the cause|caused by|responsible))\\b",
+	 .unless = CI "^that has nothing to do with\\b|\\bi (?:can" APO
 		      "t|cannot) (?:say|tell)\\b|\\bunrelated (?:note|to "
 		      "this|but|issue|change|later)|later unrelated",
 	 .before = CI IF CLAUSE,
@@ -956,22 +980,32 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .areas = OWN,
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.75,
-	 .pattern = CI
-	 "\\b(?:not|[a-z]+n" APO
-	 "t)(?: [a-z]+){0,4}? (?:this|that|the|my|these) "
-	 "(?:commit|patch|change|series) (?:is|was|to be|could be|can "
-	 "be|caused?|causes|would|could|can)\\b(?: [a-z]+){0,3}? "
-	 "?(?:culprit|cause|caused?|responsible|to "
-	 "blame|reason|guilty|related|regress)|\\b(?:not|[a-z]+n" APO
-	 "t|never|without)(?: even| actually| being| be| ever| really)* "
-	 "(?:(?:compiled|built|executed|used|called|enabled|run|reached|"
-	 "exercised|hit|touched|linked)(?: in)?(?: at all| by| on| in| with| "
-	 "here)) (?:[a-z]+ "
-	 "){0,2}?(?:this|your|the|that|these|at|config|benchmark|test|x86|"
-	 "arch\\w*)\\b",
+	 .pattern = CI "\\b(?:not|[a-z]+n" APO
+		       "t)(?: [a-z]+){0,4}? (?:this|that|the|my|these) "
+		       "(?:commit|patch|change|series) (?:is|was|to be|could "
+		       "be|can be|caused?|causes|would|could|can)\\b(?: "
+		       "[a-z]+){0,3}? ?(?:culprit|cause|caused?|responsible|to "
+		       "blame|reason|guilty|related|regress)",
 	 .before = CI IF CLAUSE,
 	 .example = "I don't think this commit is the culprit.",
 	 .counter_example = "I do not think that is needed."},
+	{.name = "code-not-run",
+	 .type = KTP_EVENT_DISPUTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.75,
+	 .pattern = CI
+	 "\\b(?:not|[a-z]+n" APO
+	 "t|never|without)(?: even| actually| being| be| ever| really)* "
+	 "(?:compiled|built|executed|used|called|enabled|run|reached|exercised|"
+	 "hit|touched|linked)(?: in)? (?:at all |by |on |in |with |here|for "
+	 ")+(?:[a-z]+ )?(?:this|your|that|these|the) (?:[a-z]+ "
+	 ")?(?:config|benchmark|test|workload|machine|kernel|setup|box|arch\\w*"
+	 "|path)\\b",
+	 .before = CI IF CLAUSE,
+	 .example = "The code in question is never executed by this benchmark.",
+	 .counter_example = "It is never used by other drivers."},
 	{.name = "hard-to-believe",
 	 .type = KTP_EVENT_DISPUTED,
 	 .who = KTT_NOT_ROBOT,
@@ -985,8 +1019,7 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "t) (?:possibly |really )?(?:cause|be (?:caused by|the cause|due to)) "
 	 "(?:this|that|such|the|a|any)|must (?:be|have been) (?:a "
 	 "false|wrong|a mistake|noise|some(?:thing)? else|an "
-	 "error|bogus)|(?:is|be|due to|comes from) something else\\b|not a "
-	 "(?:real )?regression\\b)",
+	 "error|bogus)|(?:due to|caused by|comes from) something else)",
 	 .unless = CI "\\bimprovement\\b",
 	 .before = CI IF CLAUSE,
 	 .example = "This can't be right, the code is not even compiled in.",
@@ -1029,26 +1062,39 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .areas = OWN,
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.75,
-	 .pattern =
-		 CI "\\b(?:(?:not|[a-z]+n" APO
-		    "t|hardly)(?: at all| very| really| seem| look| sound| be| "
-		    "feel| quite| exactly|,)* "
-		    "?(?:plausible|sane|credible|believable|trustworthy|valid "
-		    "result)|implausible|(?:do|does|did|can|could|can)(?:n" APO
-		    "t| ?not)(?: really| quite| even)? make (?:any |much |a "
-		    "lot of |complete )?sense|makes? (?:no|little|zero) "
-		    "sense|(?:looks?|seems?|sounds?|is|are|am|" APO
-		    "m|be|very|rather|bit|little|particularly|highly|more)(?: "
-		    "a| bit| little| very| really| rather| highly| quite| "
-		    "somewhat| extremely| pretty| kind of| so)* "
-		    "(?:suspicious|sceptical|skeptical|dubious|doubtful|fishy|"
-		    "implausible)|(?:strong |some |serious "
-		    ")(?:suspicion|doubts?)|i (?:really |strongly |seriously "
-		    "|highly |do )?doubt(?: that| this| the| it)?)\\b",
-	 .unless = CI IF_FIRST
-	 "|\\b(?:without|code (?:makes|is)|to me why we|boost)\\b",
+	 .pattern = CI
+	 "\\b(?:(?:not|[a-z]+n" APO
+	 "t|hardly)(?: at all| very| really| seem| look| sound| be| feel| "
+	 "quite| exactly|,)* "
+	 "?(?:plausible|sane|credible|believable|trustworthy|valid "
+	 "result)|implausible|(?:looks?|seems?|sounds?|is|are|am|" APO
+	 "m|be|very|rather|bit|little|particularly|highly|more)(?: a| bit| "
+	 "little| very| really| rather| highly| quite| somewhat| extremely| "
+	 "pretty| kind of| so)* "
+	 "(?:suspicious|sceptical|skeptical|dubious|doubtful|fishy|implausible)"
+	 "|(?:i|we) (?:have|had) (?:a )?(?:strong |some |serious |my "
+	 ")*(?:suspicion|doubts?)|i (?:really |strongly |seriously |highly |do "
+	 ")?doubt(?: that| this| the| it)?)\\b",
+	 .unless = CI IF_FIRST "|\\bboost\\b",
 	 .example = "I am a bit sceptical about this result.",
-	 .counter_example = "It makes sense to wait."},
+	 .counter_example = "That sounds plausible."},
+	{.name = "makes-no-sense",
+	 .type = KTP_EVENT_DISPUTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.7,
+	 .pattern = CI "\\b(?:(?:report|result|regression|numbers?|bisect(?:"
+		       "ion)?|this|that|it|commits?|any|change)\\b.{0,40}(?:(?:"
+		       "do|does|did|can|could|can)(?:n" APO
+		       "t| ?not)(?: really| quite| even)? make (?:any |much |a "
+		       "lot of |complete )?sense|makes? (?:no|little|zero) "
+		       "sense)|(?:can|could)(?: ?not|n" APO "t|" APO
+		       "t) make (?:any )?sense (?:of|on|why|how))\\b",
+	 .unless = CI IF_FIRST "|\\bsense (?:to|for|if|here to)\\b(?! me\\b| "
+			       "us\\b)|\\bplease\\b|\\bcode makes\\b",
+	 .example = "This report makes no sense to me.",
+	 .counter_example = "It makes no sense to add a flag."},
 	{.name = "no-behaviour-change",
 	 .type = KTP_EVENT_DISPUTED,
 	 .who = KTT_NOT_ROBOT,
@@ -1056,27 +1102,23 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .lacks = KTT_IS_PATCH | KTT_HAS_DIFF,
 	 .confidence = 0.7,
 	 .pattern = CI
-	 "\\b(?:" THE_FIX "|commits?|patch(?:es)?|changes?|it|this|that|series|"
-			  "there)\\b.{0,40}\\b(?:(?:should(?:n" APO
-	 "t| not)|does(?:n" APO "t| not)|do(?:n" APO "t| not)|can(?:no|" APO
-	 ")?t(?: possibly)?|cannot|could(?:n" APO "t| not)|won" APO
+	 "\\b(?:commits?|patch(?:es)?|changes?|it|this|that|series|there)\\b.{"
+	 "0,40}\\b(?:should(?:n" APO "t| not)|does(?:n" APO "t| not)|do(?:n" APO
+	 "t| not)|can(?:no|" APO ")?t(?: possibly)?|cannot|could(?:n" APO
+	 "t| not)|won" APO
 	 "t) (?:really |actually |possibly |even |have "
 	 ")?(?:change|affect|make|have|cause|matter|influence|impact|alter|do)("
-	 "?: [a-z-]+){0,3}? (?:anything|any (?:noticeable |measurable |real "
-	 "|performance |functional |behaviou?ral "
-	 ")*(?:difference|change|effect|impact|regression)|performance|"
-	 "noticeable|a (?:difference|regression))|(?:is|are|was|" APO
-	 "s) (?:just |only |purely |merely |simply |basically )*(?:a |an "
-	 ")?(?:pure |simple |trivial |plain |no-?op "
-	 ")*(?:clean-?up|refactor(?:ing)?|no-?op|rename|code "
-	 "movement|documentation))\\b",
+	 "?: [a-z-]+){0,3}? (?:anything "
+	 "(?:noticeable|measurable|here|that|at)|any (?:noticeable |measurable "
+	 "|real |performance |functional |behaviou?ral "
+	 ")*(?:difference|change|effect|impact|regression)|(?:the "
+	 ")?performance|noticeable|a (?:difference|regression))\\b",
 	 .unless = CI
 	 "\\b(?:another|new|next|follow-?up|v\\d+|below|fix)\\b|\\bi (?:have"
 	 "|" APO "ve) (?:sent|posted)|\\b(?:patch|change) (?:here|above|in)\\b",
 	 .before = CI IF CLAUSE,
 	 .example = "The commit shouldn't change anything noticeable here.",
-	 .counter_example = "I sent another patch which should not cause this "
-			    "kind of problem."},
+	 .counter_example = "My next version should not cause a regression."},
 	{.name = "should-not-affect",
 	 .type = KTP_EVENT_DISPUTED,
 	 .who = KTT_NOT_ROBOT,
@@ -1108,12 +1150,16 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .lacks = KTT_IS_PATCH | KTT_HAS_DIFF,
 	 .confidence = 0.7,
 	 .pattern = CI
-	 "\\b(?:no (?:functional|code|behaviou?ral?|semantic|real|actual) "
-	 "changes?|(?:pure|just|only|simple|plain|mere)(?:ly)? (?:a )?(?:code "
-	 ")?(?:move|movement|refactoring|clean-?up|rename|renaming|reordering|"
-	 "no-?op)|(?:identical|same) (?:binary|object code|assembly|code "
-	 "generated|generated code)|generated code is (?:identical|the "
-	 "same)|(?:is|are) compiled out)\\b",
+	 "\\b(?:no (?:functional|behaviou?ral|semantic) "
+	 "changes?|(?:pure|simple|plain|mere) (?:code "
+	 ")?(?:move(?:ment)?|refactoring|clean-?up|rename|renaming|reordering|"
+	 "no-?op)|(?:just|only|purely|merely|simply) an? (?:[a-z]+ "
+	 "){0,2}?(?:move(?:ment)?|refactoring|clean-?up|rename|renaming|"
+	 "reordering|no-?op)|(?:this|that|patch|commit|it) (?:is|was)(?: "
+	 "basically| essentially| effectively)? (?:a )?no-?op|refactoring "
+	 "only|(?:identical|same) (?:binary|object code|assembly|generated "
+	 "code)|generated code is (?:identical|the same)|(?:is|are) compiled "
+	 "out)\\b",
 	 .before = CI IF CLAUSE,
 	 .example = "This is a pure code move.",
 	 .counter_example = "I will drop the code move."},
@@ -1123,8 +1169,8 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .areas = OWN,
 	 .confidence = 0.75,
 	 .pattern = CI
-	 "\\b(?:numbers?|results?|data|profiles?|commits?|changes?|difference)"
-	 "\\b.{0,30}(?:do|does|did)" NT
+	 "\\b(?:numbers?|results?|data|profiles?|difference)\\b.{0,30}(?:do|"
+	 "does|did)" NT
 	 " (?:match|explain (?:this|that|the)|fit|agree|correlate)\\b",
 	 .unless = CI WITH_FIX,
 	 .before = CI IF_NOT_UNLESS CLAUSE,
@@ -1156,31 +1202,53 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .areas = OWN,
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.75,
-	 .pattern = CI
-	 "\\b(?:(?:code|function|data|struct(?:ure)?|cache-?line|instruction|"
-	 "text|binary)[ -](?:alignment|layout)(?: "
-	 "(?:change|issue|effect|artefact|artifact|difference)s?)?\\b.{0,60}"
-	 "\\b(?:noise|not|luck|random|artefact|artifact|unrelated|only|just)|(?"
-	 ":just|pure|purely|sheer|dumb|only|mostly|bad|by) (?:pure |plain |bad "
-	 ")?(?:luck|noise|random(?:ness)?|coincidence|chance)|(?:benchmark|"
-	 "test|measurement) "
-	 "(?:artefact|artifact|noise|bug|issue|problem)|(?:is|are|just|looks? "
-	 "like|be|pure|only|probably|likely) (?:just |in the |within the |pure "
-	 "|all |measurement |statistical |run-to-run |only "
-	 ")*noise|(?:benchmark|test(?:case)?) (?:itself )?(?:is|seems|looks) "
-	 "(?:broken|flawed|buggy|invalid|unstable|unreliable)|(?:not|[a-z]+"
-	 "n" APO
-	 "t)(?: very| really| at all| convinced[a-z \'\xe2\x80\x99]{0,20}| be| "
-	 "quite)* (?:actionable|predictable|reproduc[ei]?able "
-	 "or|meaningful|statistically significant)|within (?:the "
-	 ")?(?:noise|error|run-to-run variation)|outside (?:of )?the "
-	 "(?:purview|scope) of|numbers are (?:too "
-	 ")?(?:noisy|unstable|random|all over))\\b",
+	 .pattern =
+		 CI "\\b(?:code|function|data|struct(?:ure)?|cache-?line|"
+		    "instruction|text|binary)[ -](?:alignment|layout)(?: "
+		    "(?:change|issue|effect|artefact|artifact|difference)s?)?"
+		    "\\b.{0,60}\\b(?:noise|not|luck|random|artefact|artifact|"
+		    "unrelated|only|just)\\b|\\b(?:just|pure|purely|sheer|dumb|"
+		    "only) (?:pure |plain )?(?:luck|random(?:ness)?(?! "
+		    "[a-z])|coincidence|chance)\\b|\\b(?:benchmark|test|"
+		    "measurement) (?:artefact|artifact|noise)\\b",
 	 .unless = CI IF_FIRST
 	 "|\\b(?:above|more than|outside|beyond|not|n" APO
 	 "t) (?:just |only |in |within |the )*noise\\b|\\bnot just\\b",
 	 .example = "That a single cache miss avoids it is just pure luck.",
 	 .counter_example = "The noise is low on this box."},
+	{.name = "is-noise",
+	 .type = KTP_EVENT_DISPUTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.75,
+	 .pattern = CI
+	 "\\b(?:(?:is|are|just|looks? like|be|pure|only|probably|likely) "
+	 "(?:just |in the |within the |pure |all |measurement |statistical "
+	 "|run-to-run |only )*noise|within (?:the )?(?:noise|error|run-to-run "
+	 "variation)|numbers are (?:too )?(?:noisy|unstable|random|all "
+	 "over))\\b",
+	 .unless = CI IF_FIRST
+	 "|\\b(?:above|more than|outside|beyond|not|[a-z]+n" APO
+	 "t) (?:just |only |in |within |the )*noise\\b",
+	 .example = "Given the deviation this is just noise.",
+	 .counter_example = "This is not just noise."},
+	{.name = "test-is-bad",
+	 .type = KTP_EVENT_DISPUTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.75,
+	 .pattern = CI
+	 "\\b(?:(?:benchmark|test(?:case)?) (?:itself )?(?:is|seems|looks) "
+	 "(?:broken|flawed|buggy|invalid|unstable|unreliable)|(?:not|[a-z]+"
+	 "n" APO "t)(?: very| really| at all| convinced(?: that| it| is|" APO
+	 "s){0,3}| be| quite)* (?:actionable|predictable|reproduc[ei]?able "
+	 "or|statistically significant)|outside (?:of )?the (?:purview|scope) "
+	 "of)\\b",
+	 .unless = CI IF_FIRST,
+	 .example = "I'm not convinced it's actionable.",
+	 .counter_example = "The test is new."},
 	{.name = "robot-takes-back",
 	 .type = KTP_EVENT_DISPUTED,
 	 .who = KTT_ROBOT_ONLY,
@@ -1218,20 +1286,14 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.75,
 	 .pattern = CI
-	 "(?:\\b(?:is|was|are|be|" APO
-	 "s|looks|seems?|sounds|as|kinda|somewhat|actually|totally|completely|"
-	 "fully|all|sort of|kind of|quite|indeed|entirely|definitely|an|and|to "
-	 "be)(?: (?:all|pretty "
-	 "much|kinda|somewhat|actually|totally|completely|fully|sort of|kind "
-	 "of|quite|indeed|entirely|definitely|also|more or "
-	 "less|probably|certainly|just|to be|an|the|known|and))* "
+	 "\\b(?:is|was|are|be|" APO
+	 "s|looks|seems?|sounds|kinda|somewhat|to be)(?: all| pretty much| "
+	 "kinda| somewhat| actually| totally| completely| fully| sort of| kind "
+	 "of| quite| indeed| entirely| definitely| also| more or less| "
+	 "probably| certainly| just| to be| an| known and)* "
 	 "(?:expected|anticipated)(?: "
 	 "(?:and|behaviou?r|result|outcome|cost|consequence|given|due|because|"
-	 "for|here|from|as|with|since|regression|drop|change)\\b|[.,;:!)]|$)|"
-	 "\\b(?:" LOSS
-	 "|changes?|impact|hit|slower|cost|results?|drop)\\b.{0,40}\\b(?:is|"
-	 "was|are|were)(?: [a-z]+)? "
-	 "(?:expected|anticipated|intended|intentional|deliberate)\\b)",
+	 "for|here|as|with|since|regression|drop|change)\\b|[.,;:!)]|$)",
 	 .unless = CI
 	 "\\b(?:not|[a-z]+n" APO
 	 "t|un|than|never|nor|hardly|i|we|path|would be)(?: [a-z]+){0,3} "
@@ -1241,7 +1303,26 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "called|be)\\b",
 	 .before = CI IF CLAUSE,
 	 .example = "This regression is somewhat expected given what it does.",
-	 .counter_example = "This is not expected at all."},
+	 .counter_example = "It is what the expected behaviour is."},
+	{.name = "cost-is-expected",
+	 .type = KTP_EVENT_ACCEPTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.75,
+	 .pattern = CI
+	 "\\b(?:regressions?|drop|slow-?down|degradation|performance|changes?|"
+	 "impact|hit|slower|cost|results?)\\b.{0,40}\\b(?:is|was|are|were)(?: "
+	 "[a-z]+)? (?:expected|anticipated|intended|intentional|deliberate)\\b",
+	 .unless = CI
+	 "\\b(?:not|[a-z]+n" APO
+	 "t|un|than|never|nor|hardly|i|we|path|would be)(?: [a-z]+){0,3} "
+	 "(?:expected|intended|intentional|deliberate|anticipated)|\\b(?:what|"
+	 "than) ",
+	 .before = CI IF CLAUSE,
+	 .example =
+		 "This change in performance is expected to get more entropy.",
+	 .counter_example = "The result was never expected."},
 	{.name = "not-unexpected",
 	 .type = KTP_EVENT_ACCEPTED,
 	 .who = KTT_NOT_ROBOT,
@@ -1250,7 +1331,7 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .confidence = 0.8,
 	 .pattern =
 		 CI "\\b(?:not|[a-z]+n" APO
-		    "t|hardly|no)(?: actually| entirely| completely| really| "
+		    "t|hardly)(?: actually| entirely| completely| really| "
 		    "that| totally| exactly| very| too| all that| a| so| big| "
 		    "huge| great)* (?:un-?expected|surprising|surprised?)\\b",
 	 .before = CI IF CLAUSE,
@@ -1264,46 +1345,82 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .confidence = 0.8,
 	 .pattern = CI
 	 "\\b(?:not|[a-z]+n" APO
-	 "t|never)(?: [a-z]+){0,2}? (?:(?:too |that |really |overly |very "
+	 "t|never)(?: [a-z]+){0,2}? (?:too |that |really |overly |very "
 	 "|particularly |at all |so |all that )?(?:worried|concerned|bothered) "
-	 "(?:about|by|with)|(?:worry|care|be (?:too )?(?:worried|concerned)) "
-	 "(?:too much |much |that much |a lot )?about|(?:a "
-	 ")?(?:big|huge|major|real) (?:deal|concern|worry|problem|issue)|going "
-	 "to (?:look|chase|spend|fix|worry|do "
-	 "anything|pursue|bother|investigate|optimi[sz]e)|worth "
-	 "(?:fixing|chasing|optimi[sz]ing|looking|the "
-	 "(?:effort|trouble|time)|worrying|pursuing)|(?:look|looking) at "
-	 "(?:this|it) any (?:further|more))\\b",
+	 "(?:about|by|with)\\b|\\b(?:i|we)(?: would| do| did|" APO "d)?(?:n" APO
+	 "t| not)(?: really)? (?:worry|care)(?: too much| much| that much| a "
+	 "lot)? about (?:this|that|it|the|such)\\b",
 	 .unless = CI IF_FIRST "|\\b(?:getting back|won" APO "t get)\\b",
 	 .example = "So I am not too worried about this.",
 	 .counter_example = "I am worried about this."},
-	{.name = "nothing-to-do",
+	{.name = "no-big-deal",
+	 .type = KTP_EVENT_ACCEPTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.75,
+	 .pattern = CI
+	 "\\b(?:not|[a-z]+n" APO
+	 "t|never)(?: [a-z]+){0,2}? (?:a )?(?:big|huge|major|real|serious) "
+	 "(?:deal|concern|worry|problem|issue)\\b",
+	 .unless = CI IF_FIRST,
+	 .example = "Practically speaking, this is not a big deal.",
+	 .counter_example = "This is a big deal."},
+	{.name = "will-do-nothing",
 	 .type = KTP_EVENT_ACCEPTED,
 	 .who = KTT_NOT_ROBOT,
 	 .areas = OWN,
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.8,
 	 .pattern = CI
-	 "\\b(?:(?:not|[a-z]+n" APO
-	 "t)(?: think| believe| see)?(?: that)? (?:there" APO
-	 "s|there is) (?:really )?anything (?:to|that needs)|nothing "
-	 "(?:to|(?:not|[a-z]+n" APO "t)(?: think| believe| see)? (?:there" APO
-	 "s|there is) anything to|that (?:needs|has) to|we "
-	 "(?:can|could|should)|i (?:can|could|plan to)) (?:be "
-	 ")?(?:fix|do|worry|see|address)(?:ed)?|won" APO
-	 "t ?fix|no (?:further )?(?:action|fix) (?:is "
-	 ")?(?:needed|required|planned)|not a bug|works? as "
-	 "(?:intended|designed)|working as "
-	 "(?:intended|designed)|(?:is|was|are|" APO
-	 "s|this|that|works?)(?: [a-z]+)? by design(?=[.,;)!]|$)|(?:is|was) "
-	 "(?:unavoidable|inevitable|inherent|intentional|deliberate|on "
-	 "purpose)|can(?:no|" APO ")?t be (?:avoided|helped)|(?:do|does)" NT
-	 " (?:need|have) to be fixed|price (?:to pay|we (?:have to )?pay|of "
-	 "(?:correctness|safety|security)))\\b",
+	 "\\b(?:i|we|it|this|that)(?:" APO "m| am| are|" APO "re| is|" APO
+	 "s)? ?(?:not|[a-z]+n" APO
+	 "t)(?: [a-z]+){0,2}? (?:going to (?:look|chase|spend|fix|worry|do "
+	 "anything|pursue|bother|investigate|optimi[sz]e)|worth "
+	 "(?:fixing|chasing|optimi[sz]ing|looking|the "
+	 "(?:effort|trouble|time)|worrying|pursuing)|(?:look|looking) at "
+	 "(?:this|it) any (?:further|more))\\b",
+	 .unless = CI IF_FIRST "|\\b(?:getting back|won" APO "t get)\\b",
+	 .example = "I'm not going to look at this any further.",
+	 .counter_example = "I'm going to look at this."},
+	{.name = "nothing-to-do",
+	 .type = KTP_EVENT_ACCEPTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.8,
+	 .pattern = CI "\\b(?:(?:not|[a-z]+n" APO
+		       "t)(?: think| believe| see)?(?: that)? (?:there" APO
+		       "s|there is) (?:really )?anything (?:to|that "
+		       "needs)|nothing (?:to|that (?:needs|has) to|we "
+		       "(?:can|could|should)|i (?:can|could|plan to)) (?:be "
+		       ")?(?:fix|do|worry|address)(?:ed)?|won" APO
+		       "t ?fix|no (?:further )?(?:action|fix) (?:is "
+		       ")?(?:needed|required|planned)|(?:do|does)" NT
+		       " (?:need|have) to be fixed)\\b",
 	 .unless = CI IF_FIRST
 	 "|\\bnothing to do with\\b|\\bnot (?:intentional|deliberate)\\b",
 	 .example = "So there is nothing to fix in the kernel.",
 	 .counter_example = "There is nothing in the log."},
+	{.name = "by-design",
+	 .type = KTP_EVENT_ACCEPTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.75,
+	 .pattern = CI "\\b(?:not a bug|works? as designed|working as "
+		       "(?:intended|designed)|(?:is|was|are|" APO
+		       "s|this|that|works?)(?: [a-z]+)? by "
+		       "design(?=[.,;)!]|$)|(?:it|this|that|regression|drop|"
+		       "slow-?down) (?:is|was) "
+		       "(?:unavoidable|inevitable|inherent|intentional|"
+		       "deliberate|on purpose)|can(?:no|" APO
+		       ")?t be (?:avoided|helped)|price (?:to pay|we (?:have "
+		       "to )?pay|of (?:correctness|safety|security)))\\b",
+	 .unless = CI IF_FIRST "|\\bnot (?:intentional|deliberate)\\b",
+	 .before = CI IF CLAUSE "|" HOPE CLAUSE,
+	 .example = "Working as designed.",
+	 .counter_example = "It should work as designed by the vendor."},
 	{.name = "accepts-cost",
 	 .type = KTP_EVENT_ACCEPTED,
 	 .who = KTT_NOT_ROBOT,
@@ -1311,31 +1428,54 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.8,
 	 .pattern = CI
-	 "\\b(?:(?:prefer|need|have|ok|okay|fine|happy|willing|going|decided|"
-	 "will|better|just|can|should|could|must|inclined)(?: to| with|ing)* "
-	 "(?:just |simply )?(?:accept(?:ing)?|eat(?:ing)?|tak(?:e|ing)|live "
-	 "with|living with|tolerate|swallow|pay|absorb|ignore)(?: "
-	 "[a-z-]+){0,4}? "
+	 "\\b(?:prefer|need|have|ok|okay|fine|happy|willing|going|decided|will|"
+	 "just|can|could|must|inclined)(?: to| with|ing)* (?:just |simply "
+	 ")?(?:accept(?:ing)?|eat(?:ing)?|tak(?:e|ing)|live with|living "
+	 "with|tolerate|swallow|pay|absorb)(?: [a-z-]+){0,4}? "
 	 "(?:regressions?|drop|cost|hit|overhead|status|loss|slow-?down|"
-	 "penalty|performance|impact|degradation|price)|trad(?:e|es|ed|ing)(?: "
-	 "off)? (?:[a-z-]+ ){0,4}?(?:for|against)|(?:at the|for the) "
-	 "(?:cost|expense|price) of "
-	 "(?:performance|throughput|speed)|(?:correctness|security|safety|"
-	 "robustness) (?:over|trumps|before|beats|comes first|is more "
-	 "important|matters more)|acceptable "
-	 "(?:cost|trade-?off|regression|price|loss|drop|hit)|(?:worth|justif(?:"
-	 "ies|ied)) (?:it|the "
-	 "(?:cost|hit|loss|drop|regression|overhead|price|slow-?down))|(?:it|"
-	 "this|that|which|patch|commit|change) (?:simply |just |really |still "
-	 ")?(?:needed|needs|has|had) to (?:go in|stay|happen|be "
-	 "done)|(?:is|was|" APO "s|be|still) (?:still )?the right "
-				"(?:move|thing|call|choice|trade-?off|decision)"
-				"|necessary (?:cost|evil|price))\\b",
+	 "penalty|performance|impact|degradation|price)\\b",
 	 .unless = CI "\\b(?:not|[a-z]+n" APO
 		      "t)(?: [a-z]+){0,3} (?:accept|worth|acceptable|the "
 		      "right|willing|to pay)|" IF_NOT_PREFER,
+	 .example = "I prefer to accept the drop.",
+	 .counter_example = "We cannot accept the drop."},
+	{.name = "trades-performance",
+	 .type = KTP_EVENT_ACCEPTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.8,
+	 .pattern =
+		 CI "\\b(?:trad(?:e|es|ed|ing)(?: off)? (?:[a-z-]+ "
+		    "){0,4}?for|at the (?:cost|expense|price) of "
+		    "(?:performance|throughput|speed)|(?:correctness|security|"
+		    "safety|robustness) (?:over|trumps|before|beats|comes "
+		    "first|is more important|matters more)|acceptable "
+		    "(?:cost|trade-?off|regression|price|loss|drop|hit)|(?:"
+		    "worth|justif(?:ies|ied)) the "
+		    "(?:cost|hit|loss|drop|regression|overhead|price|slow-?"
+		    "down)|necessary (?:cost|evil|price))\\b",
+	 .unless = CI "\\b(?:not|[a-z]+n" APO
+		      "t|un)(?: [a-z]+){0,3} ?(?:worth|acceptable|trade)",
+	 .before = CI IF CLAUSE,
 	 .example = "We are trading performance for correctness here.",
-	 .counter_example = "Should we accept the patch?"},
+	 .counter_example = "This is not worth the cost."},
+	{.name = "had-to-go-in",
+	 .type = KTP_EVENT_ACCEPTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.8,
+	 .pattern = CI
+	 "\\b(?:it|this|that|which|patch|commit|change) (?:simply |just "
+	 "|really |still )?(?:needed|needs|has|had) to (?:go in|stay|happen|be "
+	 "done)\\b|\\b(?:is|was|" APO
+	 "s|be|still) (?:still )?the right "
+	 "(?:move|call|choice|trade-?off|decision)\\b|\\b(?:is|was|" APO
+	 "s) (?:still )?the right thing(?: to do)?(?=[.,;!]|$)",
+	 .before = CI IF CLAUSE "|" NEGATED CLAUSE "|" HOPE CLAUSE,
+	 .example = "This commit fixed a leak, so it needed to go in.",
+	 .counter_example = "I do not think this is the right call."},
 	{.name = "can-live-with",
 	 .type = KTP_EVENT_ACCEPTED,
 	 .who = KTT_NOT_ROBOT,
@@ -1345,24 +1485,43 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .pattern = CI
 	 "\\b(?:(?:can|could|will(?: have to)?|have to|need to|must) "
 	 "(?:certainly |easily |probably |just )?(?:live with|accept|tolerate) "
-	 "(?:this|that|it)\\b|we accept "
-	 "(?:it|this|that)|(?:knew|aware|known|anticipated)\\b.{0,60}\\b(?:"
-	 "slow(?:er|s)?(?: down)?|cost|regress(?:ion)?|side[- "
-	 "]effect|trade-?off|hit|overhead|slower)|(?:is|was|" APO
-	 "s) (?:an? )?(?:deliberate |known |conscious |acceptable |intended "
-	 "|expected |inherent )*(?:trade-?off|side[- "
-	 "]effect|consequence|compromise)\\b|(?:leave|left) (?:it|this|that) "
-	 "(?:as (?:it )?is|alone|like (?:this|that)|at that)|no surprise "
-	 "(?:here|there|at all|that)|(?:micro-?)?benchmark (?:is|does)(?: "
-	 "not|n" APO
-	 "t) (?:really )?(?:matter|relevant|important|representative)|not (?:a "
-	 ")?(?:relevant|representative|realistic|real(?:-world)?) "
-	 "(?:workload|benchmark|use ?case|test))\\b",
-	 .before = CI IF CLAUSE
-	 "|\\b(?:not|[a-z]+n" APO
-	 "t|never) (?:[a-z]+ ){0,2}(?:aware|live|accept|known|knew)",
+	 "(?:this|that|it)\\b|we accept (?:it|this|that)|(?:leave|left) "
+	 "(?:it|this|that) (?:as (?:it )?is|at that)|no surprise "
+	 "(?:here|there|at all|that))\\b",
+	 .before = CI IF CLAUSE "|\\b(?:not|[a-z]+n" APO
+				"t|never|perhaps|maybe|might) (?:[a-z]+ "
+				"){0,2}(?:live|accept|tolerate)",
 	 .example = "I think we can live with that.",
 	 .counter_example = "I wonder if we can live with that."},
+	{.name = "known-cost",
+	 .type = KTP_EVENT_ACCEPTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.75,
+	 .pattern =
+		 CI "\\b(?:i|we) (?:knew|were aware|are "
+		    "aware|anticipated)\\b.{0,60}\\b(?:slow(?:er|s)?(?: "
+		    "down)?|cost|regress(?:ion)?|side[- "
+		    "]effect|trade-?off|hit|overhead|slower)\\b|\\b(?:it|this|"
+		    "that|regression|drop|slow-?down)(?: is| was|" APO
+		    "s) (?:an? )?(?:deliberate |known |conscious |acceptable "
+		    "|intended |expected |inherent )*(?:trade-?off|side[- "
+		    "]effect|consequence|compromise)\\b",
+	 .before = CI IF CLAUSE "|" NEGATED CLAUSE,
+	 .example = "It's a trade-off that we made deliberately.",
+	 .counter_example = "There is a trade-off between both."},
+	{.name = "conscious-decision",
+	 .type = KTP_EVENT_ACCEPTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.75,
+	 .pattern = CI "\\b(?:conscious|deliberate|known|intentional|accepted) "
+		       "(?:decision|choice|trade-?off|cost|regression)\\b",
+	 .before = CI IF CLAUSE "|" NEGATED CLAUSE,
+	 .example = "Yes, this is a known regression and a conscious decision.",
+	 .counter_example = "It is no deliberate choice."},
 	{.name = "no-problem-here",
 	 .type = KTP_EVENT_ACCEPTED,
 	 .who = KTT_NOT_ROBOT,
@@ -1370,26 +1529,67 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.75,
 	 .pattern = CI
-	 "\\b(?:(?:not|[a-z]+n" APO
+	 "\\b(?:not|[a-z]+n" APO
 	 "t) (?:consider|see|regard|view|treat|think|believe|call)(?: [a-z]+)? "
-	 "(?:this|that|it)(?: is| as| to be| really)* (?:an? )?(?:a )?(?:real "
+	 "(?:this|that|it)(?: is| as| to be| really)* (?:an? )?(?:real "
 	 "|serious |big |actual "
-	 ")?(?:problem|issue|concern|bug|worth)|(?:not|[a-z]+n" APO
+	 ")?(?:problem|issue|concern|bug)\\b|\\b(?:not|[a-z]+n" APO
 	 "t) (?:think|believe|see)(?: that)? (?:we|i|anything|there) "
-	 "(?:need|have|should|can|want|must)s?(?: to)? (?:be "
-	 ")?(?:do|done|fix(?:ed)?|worry|care|change|act|anything)|(?:that|this|"
-	 "it)(?: is|" APO
-	 "s) (?:just |simply |probably |i guess )?the (?:cost|price) "
-	 "(?:of|we|for|to)|(?:artificial|synthetic|contrived|unrealistic) "
-	 "(?:micro-?)?(?:benchmark|workload|test ?case|scenario|load)|nobody "
-	 "(?:does|cares|runs|will (?:notice|care))|(?:decided|agreed) to "
-	 "(?:take|accept|eat|live with|keep)|as "
-	 "(?:explained|described|mentioned|noted|stated|documented|written) in "
-	 "the (?:changelog|commit (?:message|log)|cover letter|patch "
-	 "description))\\b",
+	 "(?:need|have|should|can|want|must)s?(?: to)? (?:be )?(?:do(?:ne)? "
+	 "anything|anything|worry about "
+	 "(?:this|it|that)|care|(?:do|fix|change|act on) "
+	 "(?:this|it|that|anything))\\b",
 	 .before = CI IF CLAUSE,
 	 .example = "I don't consider this a problem.",
 	 .counter_example = "I consider this a problem."},
+	{.name = "unreal-workload",
+	 .type = KTP_EVENT_ACCEPTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.7,
+	 .pattern = CI
+	 "\\b(?:artificial|synthetic|contrived|unrealistic|pathological) "
+	 "(?:micro-?)?(?:benchmark|workload|test "
+	 "?case|scenario|load)\\b|\\b(?:micro-?)?benchmark (?:is|does)(?: "
+	 "not|n" APO
+	 "t) (?:really )?(?:matter|relevant|important|representative)|\\bnot "
+	 "(?:a )?(?:relevant|representative|realistic|real(?:-world)?) "
+	 "(?:workload|benchmark|use ?case|test)\\b|\\bnobody (?:does|runs|will "
+	 "(?:notice|care))\\b|\\bmicro-?benchmark matters\\b",
+	 .before = CI IF CLAUSE,
+	 .example = "This is an artificial benchmark.",
+	 .counter_example = "Which benchmark is this?"},
+	{.name = "cost-of-it",
+	 .type = KTP_EVENT_ACCEPTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.7,
+	 .pattern = CI
+	 "\\b(?:that|this|it)(?: is|" APO
+	 "s) (?:just |simply |probably |i guess )?the (?:cost|price) "
+	 "(?:of|we|for|to)\\b|\\b(?:decided|agreed) to (?:take|accept|eat|live "
+	 "with) (?:this|that|the|it)\\b|\\bas "
+	 "(?:explained|described|mentioned|noted|stated|documented|written) in "
+	 "the (?:changelog|commit (?:message|log)|cover letter|patch "
+	 "description)\\b.{0,60}\\b(?:expected|cost|slower|trade)",
+	 .before = CI IF CLAUSE,
+	 .example = "I guess that is the cost of doing it right.",
+	 .counter_example = "As explained in the changelog, it is faster."},
+	{.name = "only-a-microbenchmark",
+	 .type = KTP_EVENT_ACCEPTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH | KTT_HAS_DIFF,
+	 .confidence = 0.6,
+	 .pattern = CI
+	 "\\b(?:it|this|that|stress-ng|will-it-scale)(?: is| was|" APO
+	 "s)(?: just| only| after all| really| merely)* (?:an? )?(?:[a-z-]+ "
+	 "){0,2}?(?:micro-?benchmark|stress ?test(?:er)?|torture test)\\b",
+	 .before = CI IF CLAUSE "|" NEGATED CLAUSE,
+	 .example = "It's just a swap micro-benchmark.",
+	 .counter_example = "Which micro-benchmark is it?"},
 	{.name = "expected-first",
 	 .type = KTP_EVENT_ACCEPTED,
 	 .who = KTT_NOT_ROBOT,
@@ -1409,13 +1609,14 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .flags = KTT_IN_QUESTIONS,
 	 .confidence = 0.75,
 	 .pattern = CI
-	 "\\b(?:keep|keeping|leave|leaving|stick with) (?:the|this|that|it) "
-	 "?(?:patch|commit|change|series|code|revert)? ?(?:as (?:it )?is|for "
-	 "now|in(?: place)?|anyway|there|merged)\\b",
+	 "\\b(?:keep|keeping|leave|leaving|stick with) (?:(?:the|this|that) "
+	 "(?:patch|commit|change|series|revert) (?:as (?:it )?is|for now|in(?: "
+	 "place)?\\b|anyway|there|merged)|it (?:as (?:it )?is|for now|in "
+	 "place|merged|in the tree))\\b",
 	 .unless = CI "\\bshould (?:we|i)\\b",
 	 .before = CI NEGATED CLAUSE "|" IF CLAUSE,
 	 .example = "So the conclusion is to keep the patch for now, right?",
-	 .counter_example = "Keep me in Cc for now."},
+	 .counter_example = "I will keep that in mind."},
 	/* Something that should cure it -------------------------------------
 	 */
 	{.name = "patch-closes-report",
@@ -1905,6 +2106,22 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 		     "try|test)\\b",
 	 .example = "no in our tests, becomes even worse.",
 	 .counter_example = "now it is fine"},
+	{.name = "says-yes",
+	 .type = KTP_EVENT_FIX_TESTED,
+	 .who = KTT_ROBOT_ONLY,
+	 .areas = OWN,
+	 .needs = KTT_TESTS_FIX,
+	 .flags = KTT_ONLY_ANSWERS,
+	 .confidence = 0.88,
+	 .result = KTP_RESULT_GOOD,
+	 .pattern = CI
+	 "^(?:yes|yeah|yep|confirmed|right)\\b.{0,80}\\b(?:fix(?:es|ed)?|"
+	 "restore[sd]?|recover(?:s|ed)?|help(?:s|ed)?|works?|worked|gone|"
+	 "resolve[sd]?|solve[sd]?|cure[sd]?|disappear\\w*)\\b",
+	 .unless = CI NEGATED_CURE,
+	 .example = "yes, the patch restores the original behaviour in our "
+		    "test setup.",
+	 .counter_example = "yes, but the regression is still not gone."},
 	{.name = "cured",
 	 .type = KTP_EVENT_FIX_TESTED,
 	 .who = KTT_ROBOT_ONLY,
@@ -2007,15 +2224,16 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .pattern = CI
 	 "\\b(?:(?:with|this|these|my|applying|below|our) (?:[-\\w\\[\\]]+ "
 	 "){0,4}?(?:" FIX
-	 "|experiment|(?-i:[A-Z]{2,5}))\\b.{0,100}\\b(?:restores|restored|"
-	 "shrinks|doubles|recovers|recovered|improves (?:the "
-	 ")?(?:performance|throughput|result|score|iops)|brings "
-	 ".{0,60}\\b(?:back|to)|is (?:gone|back)|goes "
-	 "(?:away|back)|(?:shows?|is) (?:a "
-	 ")?(?:significant(?:ly)?|big|clear|nice|good|improving) "
-	 "?(?:improvement|the performance)?|gets (?:most|all|back|it "
-	 "back)|lowers|more than restores)|(?:brings?|brought|gets?|got) "
-	 "(?:the |my )?.{0,60}\\b(?:right )?back to (?:the "
+	 "|experiment|(?-i:[A-Z]{2,5}))\\b.{0,100}\\b(?:(?:kind of "
+	 ")?(?:restores|restored|doubles|recovers|recovered|improves|lowers) "
+	 "(?:[^ ]+ "
+	 "){0,4}?(?:performance|throughput|regression|overhead|score|results?|"
+	 "numbers|iops|bandwidth|latency|baseline|levels?|drop|most|all)|"
+	 "shrinks|brings .{0,60}\\b(?:back|to)|is (?:gone|back)|goes "
+	 "(?:away|back)|shows? (?:a )?(?:significant|big|clear|nice|good) "
+	 "improvement|is improving the performance|gets (?:most|all|back|it "
+	 "back)|more than restores)|(?:brings?|brought|gets?|got) (?:the |my "
+	 ")?.{0,60}\\b(?:right )?back to (?:the "
 	 ")?(?:baseline|previous|original|normal|where|old|before))\\b",
 	 .unless = CI
 	 "\\b(?:hope|hopefully|expect|check|see "
@@ -2049,8 +2267,9 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "\\b(?:with|this|these|my|applying|below|the) (?:[-\\w]+ ){0,3}?" FIX
 	 "\\b.{0,80}\\b(?:helps? (?:a (?:bit|little)|some(?:what)?)|recovers? "
 	 "(?:about |only |around "
-	 ")?(?:some|half|most|part|\\d+%)|partially|partly|but (?:not|there is "
-	 "still|it is still))\\b",
+	 ")?(?:some|half|most|part|\\d+%)|(?:partially|partly) "
+	 "(?:fix|restor|recover|resolv|help)\\w*|(?:helps?|improves?|recovers?)"
+	 "\\b.{0,30}\\bbut (?:not|there is still|it is still))\\b",
 	 .unless = CI "\\breview",
 	 .before = CI HOPE CLAUSE "|" IF CLAUSE,
 	 .example = "With the change it helps a bit, but not all.",
@@ -2062,10 +2281,10 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .needs = KTT_TESTS_FIX,
 	 .confidence = 0.7,
 	 .result = KTP_RESULT_BAD,
-	 .pattern = CI
-	 "\\b" THE_FIX "\\b.{0,40}\\b(?:did|does)" NT
-	 " (?:seem to |really |actually )*(?:help|fix|change|improve|make "
-	 "(?:a|any) difference|work|solve)\\b",
+	 .pattern =
+		 CI "\\b" THE_FIX "\\b.{0,40}\\b(?:did|does)" NT
+		    " (?:seem to |really |actually )*(?:help|fix|improve|make "
+		    "(?:a|any) difference|solve)\\b",
 	 .before = CI HOPE CLAUSE "|" IF CLAUSE,
 	 .example = "I tried it, and your patch does not help here.",
 	 .counter_example = "your patch does not apply"},
@@ -2230,11 +2449,17 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .pattern = CI I_WE
 	 "(?:" APO "ve| have|" APO "ll| will|" APO "m| am| are|" APO
 	 "re)?(?: [a-z-]+){0,3}? "
-	 "?\\b(?:drop(?:ped|ping)?|revert(?:ed|ing)?|removed|unqueued|backed|"
-	 "kicked|pulled|yanked|zapped)\\b(?: out)? (?:[^ ]+ "
+	 "?\\b(?:(?:drop(?:ped|ping)?|revert(?:ed|ing)?|unqueued|backed "
+	 "out|kicked|pulled|yanked|zapped)\\b(?: out)? (?:[^ ]+ "
 	 "){0,4}?(?:patch(?:es)?|series|commits?|changes?|it|this|that|them|"
-	 "branch)\\b",
-	 .unless = CI TRIED_REVERT,
+	 "branch)|removed (?:[^ ]+ ){1,4}?from (?:[-\\w/.]+ "
+	 "){0,2}?(?:tree|next|linux-next|branch|for-\\w+|mm\\S*|queue|series))"
+	 "\\b",
+	 .unless = CI TRIED_REVERT
+	 "|\\b(?:in favou?r "
+	 "of|consider\\w*|propos\\w+|suggest\\w*|option|accident\\w+|fine "
+	 "with|ok with|okay with|prefer\\w*|instead of|rather than|for "
+	 "now\\?|lock|ref)\\b",
 	 .before = CI NEGATED CLAUSE "|" HOPE CLAUSE "|" IF CLAUSE,
 	 .example = "We have decided to drop this patch for now.",
 	 .counter_example = "If there are none, we should just revert it."},
@@ -2247,10 +2472,12 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "(?:^|, |\\. )(?:patch(?:es)?|commit|series|that one|it) "
 	 "(?:dropped|reverted|removed|yanked)[.,!]*(?:$| "
 	 ")(?!frames)|\\b(?:patch(?:es)?|series|commits?|changes?|it|this|that|"
-	 "which|branch)\\b(?: [^ ]+){0,4}? (?:has been|have "
+	 "branch)\\b(?: [^ ]+){0,4}? (?:has been|have "
 	 "been|was|were|is|are|will be|got|gets|being|been|now) (?:already "
-	 "|now |just |also |since |being )*(?:reverted|dropped|removed "
-	 "from|backed out|pulled from|kicked out)\\b",
+	 "|now |just |also |since |being )*(?:reverted|dropped|backed "
+	 "out|kicked out|(?:removed|pulled) from (?:[-\\w/.]+ "
+	 "){0,2}?(?:tree|next|linux-next|branch|for-\\w+|mm\\S*|queue|series|"
+	 "mainline|tip))\\b",
 	 .unless = CI TRIED_REVERT,
 	 .before = CI NEGATED CLAUSE "|" HOPE CLAUSE "|" IF CLAUSE,
 	 .example = "The commit was reverted in v6.5-rc3.",
@@ -2331,7 +2558,7 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "(?:version|series)\\b|\\b(?:branch|series|tree) (?:has "
 	 "been|was|is|got) "
 	 "(?:rebased|force-?pushed|updated|rewritten|refreshed)\\b|\\bfixed in "
-	 "(?:the )?(?:v\\d+|next version|new "
+	 "(?:the )?(?:v\\d{1,2}(?![.\\d-])|next version|new "
 	 "version)\\b|\\b(?:(?:\\+|and|will|to) "
 	 "re-?(?:spin|send|post)\\b|anticipat\\w+ .{0,30}\\bversion|will "
 	 "(?:include|fold|have|put) .{0,40}\\b(?:v\\d+|next "
@@ -2360,19 +2587,21 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .pattern = CI
 	 "\\b(?:patch|version|series|commit|branch)(?: you tested)? (?:is|was) "
 	 "(?:already |now "
-	 ")?(?:outdated|obsolete|old|stale)\\b|\\b(?:ignore|skip|drop) "
+	 ")?(?:outdated|obsolete|old|stale)\\b|\\b(?:ignore|skip) "
 	 "(?:this|that|the old) (?:version|series)\\b|\\bthere (?:is|" APO
 	 "s) (?:already )?(?:a |an )?(?:new(?:er)? "
-	 "version|v\\d+|update[d]?)\\b|\\bv\\d+ (?:is|was) (?:already |now "
+	 "version|v\\d+)\\b(?![.-]\\d)|\\bv\\d+ (?:is|was) (?:already |now "
 	 "|just )?(?:out|posted|sent|on the "
-	 "list|available)|\\b(?:old|outdated|stale|obsolete) "
+	 "list|available)|\\b(?:is|was|tested|on) (?:an? |the )?(?:very "
+	 ")?(?:old|outdated|stale|obsolete) "
 	 "(?:version|series|patch)\\b|\\b(?:old(?:er)?|obsolete|outdated|stale|"
 	 "previous|original|earlier|v\\d+) (?:v\\d+ |[a-z]+ "
 	 ")?(?:version|series|patch(?:es)?|patch-?set|revision)\\b.{0,40}\\b(?:"
 	 "not "
 	 "correct|incorrect|wrong|buggy|obsolete|super-?seded|replaced|"
-	 "outdated|known (?:issue|problem|to be))\\b|\\b(?:is|was|has "
-	 "been|have been|been|already|are) (?:already |now "
+	 "outdated|known (?:issue|problem|to "
+	 "be))\\b|\\b(?:patch(?:es)?|series|version|commit|this|that|it) "
+	 "(?:is|was|has been|have been|are) (?:already |now |since "
 	 ")?(?:super-?seded|obsoleted|replaced) "
 	 "(?:by|with|in)\\b|\\b(?:fixed|corrected|addressed|gone|not "
 	 "(?:in|present in)) in v\\d+(?: of (?:the|this))? "
@@ -2389,15 +2618,17 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .flags = KTT_IN_QUESTIONS | KTT_TAKES_LINK,
 	 .confidence = 0.85,
 	 .pattern = CI
-	 "(?:^|\\b(?:is|looks like|be) )(?:the )?same (?:as|one as|issue "
-	 "as|problem as|thing as)\\b.{0,60}\\b(?:reported|https?:)|\\bwas "
-	 "already reported\\b|\\b(?:duplicate(?:d)? "
-	 "(?:report|of|mail)|dup(?:licate)? of|(?:is|this is|as|looks like) "
-	 "(?:a )?duplicate|(?:already|also|been)(?: already| also)? reported "
-	 "(?:earlier|before|previously|already|here|in|at|as)|same "
-	 "(?:issue|problem|report|regression|bug|root cause)(?: as)? "
-	 "(?:as|was|is|that was|has been|reported|in|we)(?: already| "
-	 "been)*)\\b",
+	 "(?:^|\\b(?:is|looks like|be|" APO
+	 "s) )(?:exactly |probably |likely |basically )?(?:the )?same "
+	 "(?:as|one as|issue as|problem as|report as|regression as|bug "
+	 "as|thing as|root cause as|case "
+	 "as)\\b.{0,60}\\b(?:reported|report|https?:)|\\b(?:was|is|been|"
+	 "already|also)(?: already| also| been)* reported "
+	 "(?:earlier|before|previously|already|here|in|at|as|when|by)\\b|"
+	 "\\bduplicate(?:d)? (?:report|mail|of (?:\\[|http|the "
+	 "(?:earlier|previous|other|report)|this|that|<|an? "
+	 "(?:earlier|other|previous)))|\\bdup(?:licate)? "
+	 "of\\b.{0,30}(?:http|<|report)|^duplicate\\b",
 	 .unless = CI "\\b(?:avoid|possible duplicates?|same "
 		      "(?:issue|problem|bug) (?:in|on))\\b",
 	 .before = CI NEGATED CLAUSE,
@@ -2561,7 +2792,9 @@ const struct ktt_claim_row ktt_claim_rows[KTT_N_CLAIMS] = {
 		 "of|tip)\\W*(?:commit )?)$",
 		 "applied on top of commit ", "fixed by commit "},
 	[KTT_CLAIM_BLAMED] = {"blamed",
-			      "(?:^|\\] |: |\\s)(?<commit>[0-9a-f]{10,40}):",
+			      "(?:^|\\] |: "
+			      "|\\s)(?<commit>[0-9a-f]{10,40}):(?:\\s+(?<"
+			      "metric>[-\\w]+\\.\\S+))?",
 			      "Re: [mm] 0123456789: aim7.jobs-per-min -5%",
 			      "Re: [mm] aim7.jobs-per-min -5%"},
 };

@@ -24,13 +24,10 @@ ktt_columns_find(const struct ktp_comparison *table, const char *blamed,
 }
 
 static const struct ktp_metric *
-headline_row(const struct ktp_message *message,
-	     const struct ktp_comparison *table)
+headline_row(const struct ktp_comparison *table, const char *metric)
 {
-	const struct ktp_report *report = message->quoted_report;
-
-	if (report && report->headline.metric)
-		return ktp_comparison_find(table, report->headline.metric);
+	if (metric)
+		return ktp_comparison_find(table, metric);
 	return table->metrics->len > 0 ? table->metrics->pdata[0] : NULL;
 }
 
@@ -52,6 +49,7 @@ double
 ktt_recovery(const struct ktp_message *message)
 {
 	g_autofree char *blamed = ktt_claim_blamed(message);
+	g_autofree char *metric = ktt_claim_metric(message);
 	double result = NAN;
 
 	for (guint i = 0; i < message->comparisons->len && isnan(result); i++) {
@@ -60,7 +58,7 @@ ktt_recovery(const struct ktp_message *message)
 		struct ktt_columns columns;
 
 		if (ktt_columns_find(table, blamed, &columns))
-			result = share(headline_row(message, table), &columns);
+			result = share(headline_row(table, metric), &columns);
 	}
 	return result;
 }
