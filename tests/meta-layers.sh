@@ -53,46 +53,44 @@ one_wrapper_includes() {
 	forbid_include "$1" $(sources parser triage | grep -vxF "$allowed")
 }
 
-# undefined OBJECT: the symbols that it asks for, without version
-undefined() {
-	${KT_NM:-nm} -u "$1" | sed 's/^ *[Uw] //; s/@.*//'
-}
+# What the objects of the build ask the linker for: "FILE.c SYMBOL" lines.
+asked=$test_root/asked
+(cd "$top_builddir" && find parser triage -name '*.o' -exec \
+	"${KT_NM:-nm}" -A -u {} + 2>/dev/null) |
+	sed 's/^\([^:]*\)\.o: *[Uwv] /\1.c /; s/@.*//' >"$asked"
 
-# The object files of the build, as FILE.c.
-objects() {
-	(cd "$top_builddir" && find . -path ./tests -prune -o -name '*.o' -print |
-		sed 's|^\./\(.*\)\.o$|\1.c|' | sort)
-}
-
-# forbid_symbols PATTERN FILE.c...
+# forbid_symbols PATTERN FILE-PATTERN: no file but those may ask for that
 forbid_symbols() {
-	pattern=$1
-	shift
-	for file in "$@"; do
-		[ -e "$top_srcdir/$file" ] || continue # of an older build
-		undefined "$top_builddir/${file%.c}.o" | grep -xE "$pattern" |
-			sed "s|^|$file asks for |" >"$out"
-		[ -s "$out" ] && fail "$(cat "$out")"
-	done
+	grep -E " ($1)\$" "$asked" | grep -vE "^($2) " >"$out"
+	while read -r file symbol; do
+		# A file of an older build is not there any more.
+		[ -e "$top_srcdir/$file" ] && fail "$file asks for $symbol"
+	done <"$out"
 	return 0
 }
 
+# "a.c b.c" as an alternation
+one_of() {
+	printf '%s' "$*" | sed 's/\./\\./g; s/ /|/g'
+}
+
 one_wrapper_links() {
-	allowed=$(printf '%s\n' $2)
-	forbid_symbols "$1" $(objects | grep -vxF "$allowed")
+	forbid_symbols "$1" "$(one_of "$2")"
 }
 
 library_never_speaks() {
-	forbid_symbols "$speaking" $(objects | grep -v '^triage/cmd/')
+	forbid_symbols "$speaking" 'triage/cmd/[^ ]*'
 }
 
 parser_has_no_clock() {
-	forbid_symbols 'time|gettimeofday|clock_gettime|g_get_real_time|g_get_monotonic_time|g_date_time_new_now.*|socket|connect|getaddrinfo|fork|vfork|execve|posix_spawn.*|g_spawn_.*' \
-		$(objects | grep '^parser/')
+	forbid_symbols "$outside" 'triage/[^ ]*'
 }
 
 speaking='(v|__|__v)?(printf|fprintf)(_chk)?|puts|fputs|putchar|perror'
 speaking="$speaking|exit|_exit|quick_exit|g_print|g_printerr|g_printf"
+outside='time|gettimeofday|clock_gettime|g_get_(real|monotonic)_time'
+outside="$outside|g_date_time_new_now.*|socket|connect|getaddrinfo"
+outside="$outside|fork|vfork|execve|posix_spawn.*|g_spawn_.*"
 
 test_case 'parser/ includes nothing of triage/' parser_knows_no_triage
 test_case 'triage/ includes nothing of triage/cmd/' library_knows_no_command
@@ -105,13 +103,13 @@ while read -r name headers symbols files; do
 	test_header() { one_wrapper_includes "$headers" "$files"; }
 	test_symbol() { one_wrapper_links "$symbols" "$files"; }
 	test_case "$name is included by its wrapper only" test_header
-	if [ -n "$(objects)" ]; then
+	if [ -s "$asked" ]; then
 		test_case "$name is called by its wrapper only" test_symbol
 	else
 		test_skip "$name is called by its wrapper only" 'nothing built'
 	fi
 done <<'TABLE'
-GMime gmime/ (g_mime_|internet_address_).* parser/mime.c parser/mime_fields.c parser/mime_text.c parser/mime_type.c
+GMime gmime/ (g_mime_|internet_address_).* triage/compose.c parser/mime.c parser/mime_fields.c parser/mime_text.c parser/mime_type.c
 PCRE2 pcre2 pcre2_.* parser/pattern.c
 zlib zlib\.h (inflate|deflate|gz|crc32|adler32).* parser/stream.c
 zstd zstd ZSTD_.* parser/stream.c parser/squeeze.c
@@ -121,6 +119,11 @@ libsmartcols libsmartcols scols_.* triage/cmd/table.c
 processes spawn\.h g_spawn_.*|g_subprocess_.*|fork|vfork|posix_spawn.*|system|popen triage/spawn.c
 TABLE
 
-test_case 'the library never prints or exits' library_never_speaks
-test_case 'parser/ has no clock, network or process' parser_has_no_clock
+if [ -s "$asked" ]; then
+	test_case 'the library never prints or exits' library_never_speaks
+	test_case 'parser/ has no clock, network or process' \
+		parser_has_no_clock
+else
+	test_skip 'what the library calls' 'nothing built'
+fi
 test_done
