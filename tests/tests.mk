@@ -11,6 +11,7 @@ unit_tests = \
 	tests/unit-from-line \
 	tests/unit-git-rules \
 	tests/unit-link \
+	tests/unit-mail-head \
 	tests/unit-order \
 	tests/unit-query \
 	tests/unit-regzbot \
@@ -30,6 +31,7 @@ unit_tests = \
 
 shell_tests = \
 	tests/cmd/deliver.sh \
+	tests/cmd/emit.sh \
 	tests/cmd/fetch.sh \
 	tests/cmd/import.sh \
 	tests/cmd/man.sh \
@@ -37,10 +39,12 @@ shell_tests = \
 	tests/cmd/parse.sh \
 	tests/cmd/query.sh \
 	tests/cmd/scan-git.sh \
+	tests/cmd/watch.sh \
 	tests/cmd/search.sh \
 	tests/cmd/show.sh \
 	tests/cmd/store.sh \
 	tests/cmd/summary.sh \
+	tests/cmd/summary-mail.sh \
 	tests/generate.sh \
 	tests/meta-headers.sh \
 	tests/meta-layers.sh \
@@ -72,7 +76,7 @@ tests_unit_store_SOURCES = tests/unit-store.c \
 
 check_PROGRAMS += $(unit_tests)
 dist_check_SCRIPTS += $(shell_tests) tests/run-unit
-EXTRA_DIST += tests/lib.sh tests/fault-http.py tests/function-length.awk tests/feed.h \
+EXTRA_DIST += tests/lib.sh tests/fault-http.py tests/sink-smtp.py tests/function-length.awk tests/feed.h \
 	tests/data/bomb.gz tests/data/bomb.zst tests/data/empty.gz \
 	tests/data/mails.mbox tests/data/mails.mbox.gz \
 	tests/data/mails.mbox.zst

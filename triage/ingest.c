@@ -6,6 +6,7 @@
 #include "triage/ingest.h"
 #include "triage/ingest_mail.h"
 #include "triage/link.h"
+#include "triage/own.h"
 #include "triage/rawstore.h"
 #include "triage/stmt.h"
 #include "triage/store_state.h"
@@ -158,10 +159,12 @@ take_own(struct ktt_store *store, struct ktt_mail *mail, struct ktt_fact *fact,
 	ktt_mail_read(mail);
 	if (has_no_header(mail->message))
 		return quarantine(store, fact, no_mail, outcome, error);
+	*outcome = KTT_OUTCOME_SKIPPED;
+	if (ktt_message_is_own(mail->message))
+		return TRUE;
 	wanted = keep_all || ktp_message_is_of_concern(mail->message);
 	if (!wanted && !is_wanted(store, mail, &wanted, error))
 		return FALSE;
-	*outcome = KTT_OUTCOME_SKIPPED;
 	return !wanted || keep(store, fact, mail->message, outcome, error);
 }
 

@@ -151,6 +151,57 @@ const struct ktt_setting ktt_settings[] = {
 		.help = "MiB that one answer may unpack to",
 	},
 	{
+		.group = "mail",
+		.key = "to",
+		.type = KTT_SETTING_TEXT,
+		.example = "Jo Smith <jo@example.org>, perf@example.org",
+		.help = "who gets the summary with --mail",
+	},
+	{
+		.group = "mail",
+		.key = "from",
+		.type = KTT_SETTING_TEXT,
+		.example = "ktriage <ktriage@example.org>",
+		.help = "who it comes from",
+	},
+	{
+		.group = "mail",
+		.key = "server",
+		.type = KTT_SETTING_TEXT,
+		.example = "smtps://mail.example.org",
+		.help = "smtps://HOST[:PORT], or smtp://HOST[:PORT] with "
+			"STARTTLS",
+	},
+	{
+		.group = "mail",
+		.key = "user",
+		.type = KTT_SETTING_TEXT,
+		.example = "jo",
+		.help = "name for the mail server, where it asks for one",
+	},
+	{
+		.group = "mail",
+		.key = "password-file",
+		.type = KTT_SETTING_PATH,
+		.example = "~/.config/ktriage/password",
+		.help = "its first line is the password; for nobody else to "
+			"read",
+	},
+	{
+		.group = "mail",
+		.key = "password-command",
+		.type = KTT_SETTING_TEXT,
+		.example = "pass show mail/example",
+		.help = "the first line that this prints is the password",
+	},
+	{
+		.group = "mail",
+		.key = "sendmail",
+		.type = KTT_SETTING_TEXT,
+		.example = "/usr/sbin/sendmail",
+		.help = "command that takes the mail where there is no server",
+	},
+	{
 		.group = "summary",
 		.key = "items",
 		.type = KTT_SETTING_NUMBER,

@@ -138,3 +138,62 @@ ktt_child_end(struct ktt_child *child, char **words)
 	close(child->errors);
 	return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }
+
+/* A file, not a pipe: the program may read as slowly as it likes. */
+static int
+open_filled(const guint8 *data, gsize size, GError **error)
+{
+	int fd = open_nameless(error);
+
+	for (gsize done = 0; fd >= 0 && done < size;) {
+		ssize_t n = write(fd, data + done, size - done);
+
+		if (n < 0 && errno == EINTR)
+			continue;
+		if (n < 0) {
+			g_set_error(error, G_FILE_ERROR,
+				    g_file_error_from_errno(errno), "%s",
+				    g_strerror(errno));
+			close(fd);
+			return -1;
+		}
+		done += (gsize)n;
+	}
+	if (fd >= 0)
+		lseek(fd, 0, SEEK_SET);
+	return fd;
+}
+
+gboolean
+ktt_spawn_feed(const char *const *argv, const guint8 *data, gsize size,
+	       int *code, char **words, GError **error)
+{
+	g_autoptr(GError) reason = NULL;
+	struct ktt_child child = {.output = -1, .errors = -1};
+	int input = open_filled(data, size, &reason);
+	gboolean ok;
+
+	if (input >= 0)
+		child.errors = open_nameless(&reason);
+	if (child.errors >= 0)
+		child.output = open("/dev/null", O_WRONLY | O_CLOEXEC);
+	ok = child.errors >= 0 &&
+	     g_spawn_async_with_fds(NULL, (char **)argv, NULL,
+				    G_SPAWN_SEARCH_PATH |
+					    G_SPAWN_DO_NOT_REAP_CHILD,
+				    in_child, NULL, &child.pid, input,
+				    child.output, child.errors, &reason);
+	if (input >= 0)
+		close(input);
+	if (ok) {
+		*code = ktt_child_end(&child, words);
+		return TRUE;
+	}
+	if (child.output >= 0)
+		close(child.output);
+	if (child.errors >= 0)
+		close(child.errors);
+	g_set_error(error, KTT_ERROR, KTT_ERROR_IO, "cannot start %s: %s",
+		    argv[0], reason->message);
+	return FALSE;
+}

@@ -44,4 +44,13 @@ gssize ktt_child_read(struct ktt_child *child, char *buffer, gsize size);
  */
 int ktt_child_end(struct ktt_child *child, char **words);
 
+/*
+ * Runs a program, looked for in PATH, with data as its standard input and its
+ * standard output thrown away. *code gets its exit code, 128 and more for a
+ * signal, *words the beginning of its standard error, for the caller to free.
+ * Error IO where it cannot be started.
+ */
+gboolean ktt_spawn_feed(const char *const *argv, const guint8 *data, gsize size,
+			int *code, char **words, GError **error);
+
 #endif

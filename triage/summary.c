@@ -14,6 +14,14 @@
 #define DAY ((gint64)24 * 3600)
 #define WEEK (7 * DAY)
 
+/* Each query has its own, so that several people can be told of their part. */
+static char *
+watermark_name(const char *query)
+{
+	return query ? g_strconcat(WATERMARK, " ", query, NULL)
+		     : g_strdup(WATERMARK);
+}
+
 gboolean
 ktt_summary_wants(const struct ktt_summing *sum, gint64 report)
 {
@@ -71,6 +79,7 @@ read_mark(struct ktt_summing *sum, const char *text)
 static gboolean
 find_since(struct ktt_summing *sum, GError **error)
 {
+	g_autofree char *name = watermark_name(sum->options->query);
 	g_autofree char *text = NULL;
 
 	sum->since = sum->options->since;
@@ -80,8 +89,7 @@ find_since(struct ktt_summing *sum, GError **error)
 	if (sum->since != 0)
 		return TRUE;
 	if (!ktt_query_text(sum->store, error, &text,
-			    "SELECT value FROM meta WHERE name = ?", "t",
-			    WATERMARK))
+			    "SELECT value FROM meta WHERE name = ?", "t", name))
 		return FALSE;
 	read_mark(sum, text);
 	if (!sum->by_arrival)
@@ -226,6 +234,7 @@ ktt_summary_advance(struct ktt_store *store, const json_t *summary,
 		    GError **error)
 {
 	const json_t *mark = json_object_get(summary, "watermark");
+	g_autofree char *name = watermark_name(ktt_json_text(summary, "query"));
 	g_autofree char *text = g_strdup_printf(
 		"%s %" JSON_INTEGER_FORMAT " %" JSON_INTEGER_FORMAT,
 		ktt_json_text(summary, "until"),
@@ -237,7 +246,7 @@ ktt_summary_advance(struct ktt_store *store, const json_t *summary,
 	if (ktt_exec(store, error,
 		     "INSERT INTO meta (name, value) VALUES (?, ?) "
 		     "ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-		     "tt", WATERMARK, text) &&
+		     "tt", name, text) &&
 	    ktt_store_commit(store, error))
 		return TRUE;
 	ktt_store_rollback(store);

@@ -24,6 +24,8 @@ libtriage_a_SOURCES = \
 	triage/decision.c triage/decision.h \
 	triage/derive.c triage/derive.h \
 	triage/derive_rows.c triage/derive_rows.h \
+	triage/emit.c triage/emit.h triage/emit_reply.c \
+	triage/emit_table.c triage/emit_table.h \
 	triage/error.c triage/error.h \
 	triage/export.c triage/export.h triage/export_take.c \
 	triage/graph.c triage/graph.h \
@@ -33,6 +35,7 @@ libtriage_a_SOURCES = \
 	triage/late.c triage/late.h \
 	triage/link.c triage/link.h \
 	triage/link_table.c triage/link_table.h \
+	triage/mail_head.c triage/mail_head.h \
 	triage/maintain.c triage/maintain.h \
 	triage/migrate.c triage/migrate.h \
 	triage/numbers.c triage/numbers.h \
@@ -76,8 +79,13 @@ libtriage_a_SOURCES += \
 	triage/spawn.c triage/spawn.h \
 	triage/spool.c triage/spool.h triage/spool_take.c \
 	triage/suggest.c triage/suggest.h \
+	triage/address.c triage/address.h \
 	triage/chart.c triage/chart.h \
+	triage/compose.c triage/compose.h \
 	triage/html.c triage/html.h triage/html_style_table.c \
+	triage/own.c triage/own.h \
+	triage/post.c triage/post.h \
+	triage/smtp.c triage/smtp.h \
 	triage/summary.c triage/summary.h triage/summary_part.h \
 	triage/summary_blocks_table.c \
 	triage/summary_changed.c triage/summary_counts.c \
@@ -96,11 +104,14 @@ ktriage_SOURCES = \
 	triage/cmd/cmd_check.c \
 	triage/cmd/cmd_config.c \
 	triage/cmd/cmd_deliver.c \
+	triage/cmd/cmd_emit.c \
 	triage/cmd/cmd_explain.c \
 	triage/cmd/cmd_export.c \
 	triage/cmd/cmd_fetch.c \
 	triage/cmd/cmd_help.c \
 	triage/cmd/cmd_import.c \
+	triage/cmd/cmd_note.c \
+	triage/cmd/cmd_own.c \
 	triage/cmd/cmd_parse.c \
 	triage/cmd/cmd_rebuild.c \
 	triage/cmd/cmd_scan_git.c \
@@ -109,7 +120,10 @@ ktriage_SOURCES = \
 	triage/cmd/cmd_show.c \
 	triage/cmd/cmd_stats.c \
 	triage/cmd/cmd_summary.c \
+	triage/cmd/cmd_unwatch.c \
+	triage/cmd/cmd_watch.c \
 	triage/cmd/complain.c \
+	triage/cmd/decide.c triage/cmd/decide.h \
 	triage/cmd/explain_text.c triage/cmd/explain_text.h \
 	triage/cmd/help_text.c \
 	triage/cmd/help_topics.c triage/cmd/help_topics.h \
@@ -123,9 +137,11 @@ ktriage_SOURCES = \
 	triage/cmd/out.c triage/cmd/out.h \
 	triage/cmd/progress.c triage/cmd/progress.h \
 	triage/cmd/read_stdin.c triage/cmd/read_stdin.h \
+	triage/cmd/show_commits.c \
 	triage/cmd/show_metrics.c triage/cmd/show_part.h \
 	triage/cmd/show_text.c triage/cmd/show_text.h \
 	triage/cmd/show_thread.c \
+	triage/cmd/summary_mail.c triage/cmd/summary_mail.h \
 	triage/cmd/summary_markdown.c \
 	triage/cmd/summary_text.c triage/cmd/summary_text.h \
 	triage/cmd/table.c triage/cmd/table.h \

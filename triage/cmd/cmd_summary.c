@@ -3,10 +3,12 @@
 #include "triage/cmd/cmd.h"
 #include "triage/cmd/json.h"
 #include "triage/cmd/out.h"
+#include "triage/cmd/summary_mail.h"
 #include "triage/cmd/summary_text.h"
 #include "triage/spool.h"
 #include "triage/summary.h"
 #include "triage/summary_html.h"
+#include "triage/summary_words.h"
 #include "triage/when.h"
 
 enum { FORMAT_TEXT, FORMAT_JSON, FORMAT_MARKDOWN, FORMAT_HTML };
@@ -21,7 +23,8 @@ static const char *const formats[] = {
 
 static struct {
 	char *format, *since, *query;
-	gboolean advance, all;
+	char *mail_to;
+	gboolean advance, all, mail, always;
 } opt;
 
 static const GOptionEntry options[] = {
@@ -33,6 +36,12 @@ static const GOptionEntry options[] = {
 	 "text, markdown, html or json", "FORMAT"},
 	{"all", 'a', 0, G_OPTION_ARG_NONE, &opt.all,
 	 "print every report of each block", NULL},
+	{"mail-to", 0, 0, G_OPTION_ARG_STRING, &opt.mail_to,
+	 "send it by mail to these addresses, and --advance", "ADDRESS,…"},
+	{"mail", 0, 0, G_OPTION_ARG_NONE, &opt.mail,
+	 "the same to those of [mail] to", NULL},
+	{"always", 0, 0, G_OPTION_ARG_NONE, &opt.always,
+	 "send also when nothing has changed", NULL},
 	{"advance", 0, 0, G_OPTION_ARG_NONE, &opt.advance,
 	 "the next summary begins where this one ends", NULL},
 	G_OPTION_ENTRY_NULL,
@@ -47,19 +56,26 @@ const struct cmd_entry cmd_summary_entry = {
 	.examples =
 		"  ktriage summary --since=7d\n"
 		"  ktriage summary --query='component:mm' --format=markdown\n"
-		"  ktriage summary --advance | mail -s 'regressions' me\n",
+		"  ktriage summary --format=html >today.html\n"
+		"  ktriage summary --mail-to=me@example.org\n",
 	.needs = CMD_NEEDS_NOTHING,
 	.pages = TRUE,
 	.options = options,
 	.run = run,
 };
 
+static gboolean
+is_mailed(void)
+{
+	return opt.mail || opt.mail_to != NULL;
+}
+
 /* Written to only where there is something to write. */
 static gboolean
 open_store(struct cmd_context *context, GError **error)
 {
 	g_autoptr(GPtrArray) waiting = ktt_spool_list(context->db_path);
-	gboolean writes = opt.advance || waiting->len > 0;
+	gboolean writes = opt.advance || is_mailed() || waiting->len > 0;
 	g_autoptr(GError) reason = NULL;
 
 	if (!cmd_open_store(context, KTT_STORE_READ, error))
@@ -129,8 +145,6 @@ advance(struct cmd_context *context, const json_t *summary)
 {
 	GError *error = NULL;
 
-	if (!opt.advance)
-		return CMD_EXIT_DONE;
 	if (!cmd_out_flush())
 		return CMD_EXIT_IO;
 	if (!ktt_summary_advance(context->store, summary, &error))
@@ -138,8 +152,40 @@ advance(struct cmd_context *context, const json_t *summary)
 	return CMD_EXIT_DONE;
 }
 
+/*
+ * The watermark moves once the mail was taken. A summary of days that were
+ * asked for by hand says nothing about where the next one begins.
+ */
 static int
-run(struct cmd_context *context, int argc, char **argv)
+send_mail(struct cmd_context *context, struct ktt_post *post,
+	  const json_t *summary)
+{
+	GError *error = NULL;
+
+	if (ktt_summary_is_quiet(summary) && !opt.always) {
+		if (context->verbose)
+			cmd_complain("nothing has changed: nothing is sent");
+		return CMD_EXIT_DONE;
+	}
+	if (!cmd_summary_mail(context, post, summary, &error))
+		return cmd_fail(error);
+	if (opt.since != NULL && !opt.advance)
+		return CMD_EXIT_DONE;
+	return advance(context, summary);
+}
+
+static int
+tell(struct cmd_context *context, struct ktt_post *post, const json_t *summary,
+     guint format)
+{
+	if (post != NULL)
+		return send_mail(context, post, summary);
+	print(context, summary, format);
+	return opt.advance ? advance(context, summary) : CMD_EXIT_DONE;
+}
+
+static int
+make(struct cmd_context *context, struct ktt_post *post)
 {
 	struct ktt_summary_options options_of = {0};
 	guint format = FORMAT_TEXT;
@@ -147,18 +193,36 @@ run(struct cmd_context *context, int argc, char **argv)
 	json_t *summary;
 	int code;
 
-	(void)argv;
-	if (argc > 0)
-		return cmd_usage(context, "it takes no argument (--query takes "
-					  "a query)");
 	if (!read_options(context, &options_of, &format, &error) ||
 	    !open_store(context, &error))
 		return cmd_fail(error);
 	summary = ktt_summary(context->store, &options_of, &error);
 	if (summary == NULL)
 		return cmd_fail(error);
-	print(context, summary, format);
-	code = advance(context, summary);
+	code = tell(context, post, summary, format);
 	json_decref(summary);
+	return code;
+}
+
+static int
+run(struct cmd_context *context, int argc, char **argv)
+{
+	struct ktt_post *post = NULL;
+	GError *error = NULL;
+	int code;
+
+	(void)argv;
+	if (argc > 0)
+		return cmd_usage(context, "it takes no argument (--query takes "
+					  "a query)");
+	if (is_mailed() && opt.format != NULL)
+		return cmd_usage(context, "a mail has its own format");
+	if (is_mailed()) {
+		post = ktt_post_new(context->config, opt.mail_to, &error);
+		if (post == NULL)
+			return cmd_fail(error);
+	}
+	code = make(context, post);
+	ktt_post_free(post);
 	return code;
 }

@@ -18,7 +18,8 @@ static struct {
 	guint width;
 	gboolean paging;
 	GPid pager;
-	int error; /* errno of the first write that failed */
+	GString *captured; /* borrowed; NULL: standard output */
+	int error;	   /* errno of the first write that failed */
 } out;
 
 static const char *const sequences[] = {
@@ -143,7 +144,7 @@ cmd_out_width(void)
 const char *
 cmd_out_sequence(enum cmd_role role)
 {
-	return out.color ? sequences[role] : NULL;
+	return out.color && !out.captured ? sequences[role] : NULL;
 }
 
 static void
@@ -156,8 +157,16 @@ note_error(gboolean ok)
 void
 cmd_out_bytes(const void *data, gsize size)
 {
-	if (out.error == 0)
+	if (out.captured != NULL)
+		g_string_append_len(out.captured, data, (gssize)size);
+	else if (out.error == 0)
 		note_error(fwrite(data, 1, size, stdout) == size);
+}
+
+void
+cmd_out_capture(GString *text)
+{
+	out.captured = text;
 }
 
 void

@@ -42,6 +42,12 @@ void cmd_out_text(const char *text);
 void cmd_out_printf(const char *format, ...) G_GNUC_PRINTF(1, 2);
 void cmd_out_bytes(const void *data, gsize size);
 
+/*
+ * From now on output goes to text instead, without colours; NULL: back to
+ * standard output.
+ */
+void cmd_out_capture(GString *text);
+
 /* The escape sequence that begins the role's colour, NULL: no colour. */
 const char *cmd_out_sequence(enum cmd_role role);
 
