@@ -19,8 +19,8 @@ floors() {
 reports of threads|score-reports expected/reports.ndjson @threads|--min-fields 99.9 --min-rows 99.9
 reports of all robots|score-reports expected/robots.ndjson @robots|--min-fields 99.9 --min-rows 99.9
 damaged copies|score-seeds --ktriage @ktriage|
-events of follow-ups|score-events labels/events.tsv @threads|--min-f1 0.6 --min-closing-precision 0.6
-status of threads|score-status labels/threads.tsv @database --ktriage @ktriage|--min 0.5
+events of follow-ups|score-events labels/events.tsv @threads|--min-f1 0.85 --min-closing-precision 0.9
+status of threads|score-status labels/threads.tsv @database --ktriage @ktriage|--min 0.75
 TABLE
 }
 
