@@ -22,10 +22,11 @@ static const char by_commit_sql[] =
 	"SELECT commit_id, kind, text FROM commit_claim"
 	" WHERE target = ? AND kind IN ('fixes', 'revert')";
 static const char announced_sql[] =
-	"SELECT e.type = 'fixed', e.commit_id, e.commit_title, m.subject"
+	"SELECT e.type IN ('fixed', 'command'), e.commit_id, e.commit_title, "
+	"m.subject"
 	" FROM link l JOIN event e USING (message) JOIN message m"
 	" USING (message) WHERE l.report = ? AND l.strength >= ?"
-	" AND e.type IN ('fix-proposed', 'fix-tested', 'fixed')";
+	" AND e.type IN ('fix-proposed', 'fix-tested', 'fixed', 'command')";
 static const char by_id_sql[] =
 	"SELECT commit_id, title FROM fact_commit"
 	" WHERE commit_id >= ?1 AND commit_id < ?1 || 'g'";

@@ -6,6 +6,7 @@
 #include "triage/followup.h"
 #include "triage/followup_table.h"
 #include "triage/recovery.h"
+#include "triage/regzbot.h"
 
 #define MAX_EVIDENCE 300
 
@@ -108,6 +109,8 @@ event_new(const struct scan *scan, const struct ktt_followup_row *row,
 	event->commit.title = ktp_match_named(match, "title");
 	event->link = ktp_match_named(match, "link");
 	event->command = ktp_match_named(match, "command");
+	if (event->command)
+		ktt_regzbot_fill(event);
 	if (row->flags & KTT_TAKES_COMMIT)
 		ktt_claim_commit(event, scan->message, piece);
 	if (row->flags & KTT_TAKES_LINK)

@@ -15,7 +15,7 @@ static const char kept_sql[] = "SELECT commit_id FROM fact_commit";
 static const char announced_sql[] =
 	"SELECT e.commit_id, e.commit_title, m.subject FROM event e"
 	" JOIN message m USING (message)"
-	" WHERE e.type IN ('fix-proposed', 'fix-tested', 'fixed')";
+	" WHERE e.type IN ('fix-proposed', 'fix-tested', 'fixed', 'command')";
 
 struct ktt_wanted {
 	GHashTable *ids;    /* owned Message-IDs */

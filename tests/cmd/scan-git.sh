@@ -189,6 +189,7 @@ This reverts commit $(head_id).
 	take_mail
 	scan tree
 	ktriage export >first
+	expect grep -q '"type":"commit"' first
 	rm "$HOME"/.local/share/ktriage/ktriage.db*
 	scan tree
 	expect_exit 0
