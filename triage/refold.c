@@ -304,7 +304,10 @@ read_decision(struct thread *t, struct ktt_rows *rows)
 		t->watched = !strcmp(kind, "watch");
 	} else if (!strcmp(kind, "own")) {
 		g_free(t->owner);
+		/* Nobody, where the decision names nobody. */
 		t->owner = g_strdup(ktt_rows_text(rows, 4));
+		if (t->owner && !*t->owner)
+			g_clear_pointer(&t->owner, g_free);
 	}
 }
 

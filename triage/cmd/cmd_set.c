@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "triage/cmd/cmd.h"
+#include "triage/cmd/decide.h"
 #include "triage/cmd/out.h"
 #include "triage/decision.h"
 #include "triage/json_get.h"
@@ -56,22 +57,6 @@ fail_status(const char *word)
 	return CMD_EXIT_USAGE;
 }
 
-/* As git names people, as far as it can be told without git. */
-static char *
-who(void)
-{
-	const char *name = g_getenv("GIT_AUTHOR_NAME");
-	const char *address = g_getenv("GIT_AUTHOR_EMAIL");
-
-	if (address == NULL)
-		address = g_getenv("EMAIL");
-	if (name != NULL && address != NULL)
-		return g_strdup_printf("%s <%s>", name, address);
-	if (address != NULL)
-		return g_strdup(address);
-	return g_strdup(g_get_user_name());
-}
-
 static gboolean
 is_status(const char *word)
 {
@@ -93,7 +78,7 @@ print_result(struct cmd_context *context, gint64 report)
 static int
 run(struct cmd_context *context, int argc, char **argv)
 {
-	g_autofree char *person = who();
+	g_autofree char *person = cmd_who();
 	struct ktt_decision decision = {
 		.time = context->now,
 		.who = person,

@@ -21,6 +21,10 @@ void cmd_show_thread(const json_t *view,
 void cmd_show_relatives(const json_t *view,
 			const struct cmd_show_options *options);
 
+/* Commits of scanned trees; width: columns of the labels. */
+void cmd_show_commits(const json_t *view,
+		      const struct cmd_show_options *options, guint width);
+
 /* The name of a person, else the address; the caller frees. */
 char *cmd_show_person(const json_t *from);
 

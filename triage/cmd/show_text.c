@@ -95,6 +95,8 @@ print_head(const json_t *view)
 	append_item(line, ktt_json_text(report, "component"));
 	if (json_is_true(json_object_get(view, "reconstructed")))
 		append_item(line, "reconstructed from quotes");
+	if (json_is_true(json_object_get(view, "watched")))
+		append_item(line, "watched");
 	field("", line->str);
 	cmd_out_text("\n");
 }
@@ -362,6 +364,7 @@ cmd_show_text(const json_t *view, const struct cmd_show_options *options)
 	print_head(view);
 	print_status(view, options);
 	print_fix(view, options);
+	cmd_show_commits(view, options, LABEL);
 	print_commit(view);
 	print_reported(view, options);
 	print_people(view);

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+/* Decisions and remarks by hand. */
+#ifndef CMD_DECIDE_H
+#define CMD_DECIDE_H
+
+#include "triage/cmd/cmd.h"
+
+/* Who decides: "NAME <ADDRESS>" as git names people, as far as it can be told
+ * without git; else the login name. The caller frees. */
+char *cmd_who(void);
+
+/*
+ * Stores a decision about the report that name means and says so: "R12 SAYS".
+ * kind and value as in struct ktt_decision. Returns an exit code.
+ */
+int cmd_decide(struct cmd_context *context, const char *name, const char *kind,
+	       const char *value, const char *says);
+
+#endif
