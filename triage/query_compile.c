@@ -349,8 +349,7 @@ ktt_query_compile(const struct ktt_query *query, enum ktt_select select,
 	g_string_append(sql->text, select == KTT_SELECT_COUNT
 					   ? "SELECT count(*)"
 					   : "SELECT r.message");
-	g_string_append(sql->text, " FROM report r JOIN message m ON "
-				   "m.message = r.message WHERE ");
+	g_string_append(sql->text, " FROM report r WHERE ");
 	append_condition(sql, query);
 	if (order != NULL && select == KTT_SELECT_REPORTS)
 		g_string_append_printf(sql->text, " ORDER BY %s", order);

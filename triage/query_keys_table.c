@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /*
- * Data only. In SQL, r is the table report and m its message; $C stands for
- * the comparison of expr with the user's value, which is always bound.
+ * Data only. In SQL, r is the table report; $C stands for the comparison of
+ * expr with the user's value, which is always bound.
  */
 #include "triage/query_key.h"
 
 #define OWN "$C"
+#define REPORT                                                                 \
+	"EXISTS (SELECT 1 FROM message m WHERE m.message = r.message AND $C)"
 #define FLAGS                                                                  \
 	"(r.flags || iif(r.reconstructed, ' reconstructed', '') || "           \
 	"iif(r.watched, ' watched', ''))"
@@ -22,6 +24,9 @@
 #define METRICS "r.message IN (SELECT x.report FROM report_metric x WHERE $C)"
 #define PARAMETERS                                                             \
 	"r.message IN (SELECT p.report FROM report_parameter p WHERE $C)"
+#define NOTES                                                                  \
+	"r.message IN (SELECT n.message FROM message n JOIN fact_decision d "  \
+	"ON d.message_id = n.message_id WHERE d.kind = 'note' AND $C)"
 #define INDEX                                                                  \
 	"r.message IN (SELECT i.rowid FROM search_index i WHERE $C UNION ALL " \
 	"SELECT l.report FROM search_index i JOIN link l ON l.message = "      \
@@ -349,12 +354,22 @@ const struct ktt_key ktt_keys[] = {
 		.help = "who has taken it on",
 	},
 	{
+		.name = "note",
+		.kind = KTT_KEY_TEXT,
+		.match = KTT_MATCH_CONTAINS,
+		.expr = "d.value",
+		.wrap = NOTES,
+		.phrase = "note has",
+		.example = "note:\"merge window\"",
+		.help = "a remark that somebody made by hand",
+	},
+	{
 		.name = "from",
 		.kind = KTT_KEY_TEXT,
 		.match = KTT_MATCH_CONTAINS,
 		.expr = "m.from_address",
 		.expr2 = "m.from_name",
-		.wrap = OWN,
+		.wrap = REPORT,
 		.phrase = "sender",
 		.example = "from:*@example.org",
 		.help = "who sent the report: name or address",

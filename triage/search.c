@@ -101,6 +101,15 @@ ktt_search_count(struct ktt_store *store, const char *query,
 	return ktt_rows_end(rows, error);
 }
 
+gboolean
+ktt_search_number(struct ktt_store *store, gint64 report, gint64 *number,
+		  GError **error)
+{
+	return ktt_query_int(store, error, number,
+			     "SELECT number FROM report WHERE message = ?", "i",
+			     report);
+}
+
 char *
 ktt_search_explain(const char *text, const struct ktt_search_options *options,
 		   GError **error)

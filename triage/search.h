@@ -29,6 +29,10 @@ gboolean ktt_search_count(struct ktt_store *store, const char *query,
 			  const struct ktt_search_options *options,
 			  gint64 *count, GError **error);
 
+/* N of the short name "RN" of a report; errors AGAIN, IO. */
+gboolean ktt_search_number(struct ktt_store *store, gint64 report,
+			   gint64 *number, GError **error);
+
 /*
  * How a query is understood, in words; NULL and error as ktt_search(). Needs
  * no store. The caller frees it.

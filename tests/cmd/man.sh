@@ -33,7 +33,7 @@ every_command() {
 }
 
 options_of() {
-	sed -n '/^Options:/,/^$/s/^  .*\(--[a-z-]*\).*/\1/p'
+	sed -n '/^Options:/,/^$/s/^  .\{4\}\(--[a-z-]*\).*/\1/p'
 }
 
 every_option() {
@@ -52,7 +52,7 @@ every_option() {
 			done
 	done
 	for option in $(ktriage --help |
-		sed -n '/^Global/,/^$/s/^  .*\(--[a-z-]*\).*/\1/p'); do
+		sed -n '/^Global/,/^$/s/^  .\{4\}\(--[a-z-]*\).*/\1/p'); do
 		plain "$page" | grep -q "^\(-., \)*$option" ||
 			fail "$option is not there"
 	done

@@ -33,9 +33,9 @@ each_key() {
 		misses "$miss"
 		echo "$hit" | sed 's/:.*//' >>keys
 	done <<'END'
-status:acknowledged|status:new
+status:fix-proposed|status:new
 status:open|status:closed
-status:fixed,acknowledged|status:fixed,accepted
+status:fixed,fix-proposed|status:fixed,accepted
 class:performance|class:build
 direction:regression|direction:improvement
 change:<-10|change:<-20
@@ -69,10 +69,11 @@ component:memcg|component:mm
 commit:bea1001237|commit:bea1001238
 commit:bea1001|title:no-such-title
 title:"flush the per-cpu"|title:"flush per-cpu"
--fix:*|fix:*
+fix:*|-fix:*
 event:reproduced|event:fix-tested
 -tag:disputed|tag:disputed
 -owner:jane|owner:jane
+-note:merge|note:merge
 from:oliver.sang|from:philip
 from:*@intel.com|from:*@example.org
 reply-by:haddad|reply-by:oliver

@@ -34,7 +34,7 @@ table_of_one() {
 	search commit:bea1001237
 	expect_exit 0
 	expect_out 'ID  DATE       STATUS       CHANGE METRIC                   COMMIT TITLE OR SUB…
-'"$(ktriage --db "$db" search --format=ids commit:bea1001237) 2024-04-18 acknowledged -12.0% will-it-scale.per_threa… memcg: flush the pe…"
+'"$(ktriage --db "$db" search --format=ids commit:bea1001237) 2024-04-18 fix-proposed -12.0% will-it-scale.per_threa… memcg: flush the pe…"
 }
 
 columns_without_values_are_left_out() {

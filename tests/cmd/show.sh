@@ -46,8 +46,9 @@ screen() {
 	expect_out_has "$one"
 	expect_out_has '-12.0% will-it-scale.per_thread_ops'
 	expect_out_has 'clear ('
-	expect_out_has 'Status    acknowledged'
-	expect_out_has '“I can reproduce it on a two-socket box with half of the cores.”'
+	expect_out_has 'Status    fix-proposed: a fix is offered'
+	expect_out_has '“I pushed a patch that should fix the regression:” — Noor Haddad'
+	expect_out_has 'Fix       https://git.example.org/haddad/linux.git'
 	expect_out_has 'Next      '
 	expect_out_has 'Bisected  bea1001237bf'
 	expect_out_has 'With      nr_task=50% mode=thread'

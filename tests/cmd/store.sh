@@ -34,7 +34,7 @@ sets_and_takes_back() {
 	KTRIAGE_NOW=2026-07-03
 	run ktriage --quiet --db ./t.db set "$one" auto
 	expect_out ''
-	[ "$(status)" = acknowledged ] || fail "$(status)"
+	[ "$(status)" = fix-proposed ] || fail "$(status)"
 }
 
 who_decided() {
@@ -55,7 +55,7 @@ wrong_decisions() {
 	expect_exit 1
 	run ktriage --db ./t.db set "$one"
 	expect_exit 2
-	[ "$(status)" = acknowledged ] || fail "$(status)"
+	[ "$(status)" = fix-proposed ] || fail "$(status)"
 }
 
 export_and_back() {

@@ -5,8 +5,20 @@
 #include "triage/cmd/cmd.h"
 #include "triage/cmd/options.h"
 #include "triage/cmd/wrap.h"
+#include "triage/safe.h"
 
 enum { HELP_WIDTH = 80, TEXT_COLUMN = 29 };
+
+/* printf would count the bytes of "…". */
+static void
+append_line(GString *out, const char *name, const char *text)
+{
+	guint used = 2 + ktt_safe_width(name);
+
+	g_string_append_printf(out, "  %s%*s%s\n", name,
+			       (int)(MAX(TEXT_COLUMN, used + 1) - used), "",
+			       text);
+}
 
 static void
 append_option(GString *out, const GOptionEntry *option)
@@ -23,9 +35,7 @@ append_option(GString *out, const GOptionEntry *option)
 		g_string_append_printf(name, "=%s", option->arg_description);
 	lines = cmd_wrap_lines(option->description, HELP_WIDTH - TEXT_COLUMN);
 	for (guint i = 0; i < lines->len; i++)
-		g_string_append_printf(out, "  %-*s %s\n", TEXT_COLUMN - 3,
-				       i == 0 ? name->str : "",
-				       (char *)lines->pdata[i]);
+		append_line(out, i == 0 ? name->str : "", lines->pdata[i]);
 }
 
 static void

@@ -10,6 +10,7 @@
 #include "triage/cmd/table.h"
 #include "triage/json_get.h"
 #include "triage/rawthread.h"
+#include "triage/search.h"
 #include "triage/view.h"
 
 const char *const cmd_hits_names[] = {
@@ -180,17 +181,13 @@ csv_line(json_t *hit, gboolean names)
 }
 
 static void
-print_hit(json_t *hit, enum cmd_hits format, gboolean first, gboolean nul)
+print_hit(json_t *hit, enum cmd_hits format, gboolean first)
 {
 	switch (format) {
 	case CMD_HITS_CSV:
 		if (first)
 			csv_line(hit, TRUE);
 		csv_line(hit, FALSE);
-		break;
-	case CMD_HITS_IDS:
-		cmd_out_text(ktt_json_text(hit, "id"));
-		cmd_out_bytes(nul ? "" : "\n", 1);
 		break;
 	default:
 		cmd_json_print(hit, FALSE);
@@ -219,9 +216,26 @@ print_mbox(struct cmd_context *context, const GArray *reports, GError **error)
 	return TRUE;
 }
 
+/* A name needs no view: there may be very many. */
+static gboolean
+print_ids(struct cmd_context *context, const GArray *reports, gboolean nul,
+	  GError **error)
+{
+	for (guint i = 0; i < reports->len && !cmd_out_is_broken(); i++) {
+		gint64 number = 0;
+
+		if (!ktt_search_number(context->store,
+				       g_array_index(reports, gint64, i),
+				       &number, error))
+			return FALSE;
+		cmd_out_printf("R%" G_GINT64_FORMAT, number);
+		cmd_out_bytes(nul ? "" : "\n", 1);
+	}
+	return TRUE;
+}
+
 struct sink { /* where the hits go */
 	enum cmd_hits format;
-	gboolean nul;
 	struct cmd_table *table; /* or NULL */
 	json_t *list;		 /* or NULL */
 };
@@ -242,7 +256,7 @@ print_each(struct cmd_context *context, const GArray *reports,
 		else if (sink->list != NULL)
 			json_array_append(sink->list, hit);
 		else
-			print_hit(hit, sink->format, i == 0, sink->nul);
+			print_hit(hit, sink->format, i == 0);
 		json_decref(hit);
 	}
 	return TRUE;
@@ -262,11 +276,13 @@ gboolean
 cmd_hits_print(struct cmd_context *context, const GArray *reports,
 	       enum cmd_hits format, gboolean nul, GError **error)
 {
-	struct sink sink = {.format = format, .nul = nul};
+	struct sink sink = {.format = format};
 	gboolean ok;
 
 	if (format == CMD_HITS_MBOX)
 		return print_mbox(context, reports, error);
+	if (format == CMD_HITS_IDS)
+		return print_ids(context, reports, nul, error);
 	if (format == CMD_HITS_TABLE)
 		sink.table = new_table();
 	if (format == CMD_HITS_JSON)
