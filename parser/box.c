@@ -100,6 +100,7 @@ ktp_box_find(const GPtrArray *lines, guint from)
 		box = read_box(lines, i);
 		if (box->rows->len > 0)
 			return box;
+		i = box->end - 1;
 		ktp_box_free(box);
 	}
 	return NULL;

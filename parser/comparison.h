@@ -13,6 +13,8 @@ struct ktp_commit {
 	char *title; /* owned; NULL: not stated */
 };
 
+#define KTP_MAX_COMPARISONS 500 /* of one mail; 27 have been seen */
+
 enum ktp_unit {
 	KTP_UNIT_NONE,	   /* the cell was blank */
 	KTP_UNIT_PERCENT,  /* +12.3% */

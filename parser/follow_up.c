@@ -31,7 +31,8 @@ add_link(struct ktp_message *message, const struct ktp_match *match)
 {
 	g_autofree char *decoded = linked_id(match);
 
-	if (!decoded || strcmp(decoded, message->message_id) == 0)
+	if (!decoded || strcmp(decoded, message->message_id) == 0 ||
+	    message->links->len >= KTP_MAX_LINKS)
 		return;
 	if (!g_ptr_array_find_with_equal_func(message->links, decoded,
 					      g_str_equal, NULL))

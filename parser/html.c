@@ -158,13 +158,23 @@ apply(struct text *text, enum ktp_html_effect effect, gboolean closes)
 		count(&text->kept, closes);
 }
 
+static gsize
+name_length(const char *name)
+{
+	gsize length = 0;
+
+	while (length < MAX_NAME && g_ascii_isalnum(name[length]))
+		length++;
+	return length;
+}
+
 /* A tag at '<'; returns what follows it, NULL: nothing does. */
 static const char *
 take_tag(struct text *text, const char *at)
 {
 	gboolean closes = at[1] == '/';
 	const char *name = at + 1 + closes;
-	gsize length = strcspn(name, " \t\r\n/>");
+	gsize length = name_length(name);
 	const struct ktp_html_element *row = find_element(name, length);
 	const char *end;
 

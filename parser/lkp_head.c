@@ -10,6 +10,8 @@
 /* Abbreviated ids have 10 digits; 8 have been seen. */
 #define MIN_HEX 8
 #define MAX_HEX 40
+/* A mail client wraps a title into so many further lines. */
+#define MAX_TITLE 4
 
 void
 ktp_lkp_head_init(struct ktp_lkp_head *head)
@@ -29,7 +31,7 @@ reset(struct ktp_lkp_head *head)
 	g_string_truncate(head->names, 0);
 	g_string_truncate(head->values, 0);
 	g_ptr_array_set_size(head->commits, 0);
-	head->open_title = FALSE;
+	head->open_title = 0;
 }
 
 void
@@ -92,7 +94,7 @@ feed_commit(struct ktp_lkp_head *head, const char *line)
 		return TRUE;
 	title += 2;
 	end = g_strrstr(title, "\")");
-	head->open_title = !end;
+	head->open_title = end ? 0 : MAX_TITLE;
 	commit->title =
 		end ? g_strndup(title, (gsize)(end - title)) : g_strdup(title);
 	g_strstrip(commit->title);
@@ -110,7 +112,7 @@ feed_title(struct ktp_lkp_head *head, const char *line)
 
 	if (end)
 		*end = '\0';
-	head->open_title = !end;
+	head->open_title = end ? 0 : head->open_title - 1;
 	last->title = g_strconcat(begin, " ", rest, NULL);
 }
 

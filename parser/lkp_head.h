@@ -20,7 +20,7 @@ struct ktp_lkp_head {
 	char *machine;
 	GString *names, *values; /* of the axes, as they come */
 	GPtrArray *commits;	 /* owned struct ktp_commit * */
-	gboolean open_title;	 /* the last title goes on in the next line */
+	guint open_title;	 /* lines that the last title may go on for */
 };
 
 void ktp_lkp_head_init(struct ktp_lkp_head *head);

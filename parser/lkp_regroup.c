@@ -61,6 +61,7 @@ ktp_lkp_path_axes(struct ktp_comparison *comparison, const char *test,
 		ktp_pairs_add(comparison->axes, names[i], -1, values[i], -1);
 }
 
+/* The comparison of that test, which may be new; NULL: there are too many. */
 static struct ktp_comparison *
 find_test(GPtrArray *out, const char *test, const char *path,
 	  const struct ktp_comparison *like)
@@ -83,6 +84,10 @@ find_test(GPtrArray *out, const char *test, const char *path,
 			return have;
 		}
 	}
+	if (out->len >= KTP_MAX_COMPARISONS) {
+		ktp_comparison_free(wanted);
+		return NULL;
+	}
 	g_ptr_array_add(out, wanted);
 	return wanted;
 }
@@ -97,16 +102,31 @@ all_total(const struct ktp_comparison *comparison)
 	return comparison->metrics->len > 0;
 }
 
-static const char *
-next_total(const struct ktp_comparison *comparison, guint from)
+static gboolean
+any_total(const struct ktp_comparison *comparison)
 {
-	for (guint i = from; i < comparison->metrics->len; i++)
+	for (guint i = 0; i < comparison->metrics->len; i++)
 		if (is_total(comparison->metrics->pdata[i]))
-			return ((struct ktp_metric *)
-					comparison->metrics->pdata[i])
-				       ->name +
-			       1;
-	return NULL;
+			return TRUE;
+	return FALSE;
+}
+
+/* For each row the name that the total after it gives; NULL: none follows. */
+static const char **
+total_names(const struct ktp_comparison *comparison)
+{
+	const char **names = g_new0(const char *, comparison->metrics->len + 1);
+	const char *name = NULL;
+
+	for (guint i = comparison->metrics->len; i > 0; i--) {
+		const struct ktp_metric *metric =
+			comparison->metrics->pdata[i - 1];
+
+		if (is_total(metric))
+			name = metric->name + 1;
+		names[i - 1] = name;
+	}
+	return names;
 }
 
 static struct ktp_metric *
@@ -139,19 +159,16 @@ static void
 split(const struct ktp_comparison *comparison, const char *path, GPtrArray *out)
 {
 	struct ktp_comparison *totals = take_totals(comparison, out);
+	g_autofree const char **names = total_names(comparison);
 
 	for (guint i = 0; i < comparison->metrics->len; i++) {
 		const struct ktp_metric *metric = comparison->metrics->pdata[i];
-		const char *name = next_total(comparison, i);
+		struct ktp_comparison *to = totals;
 
-		if (is_total(metric))
-			g_ptr_array_add(totals->metrics,
-					renamed(metric, metric->name + 1));
-		else if (name)
-			g_ptr_array_add(
-				find_test(out, metric->name, path, comparison)
-					->metrics,
-				renamed(metric, name));
+		if (!is_total(metric) && names[i])
+			to = find_test(out, metric->name, path, comparison);
+		if (to && names[i])
+			g_ptr_array_add(to->metrics, renamed(metric, names[i]));
 	}
 	g_ptr_array_add(out, totals);
 }
@@ -166,7 +183,7 @@ ktp_lkp_regroup(struct ktp_comparison *comparison, const char *path,
 		g_ptr_array_add(out, comparison);
 		return;
 	}
-	if (!next_total(comparison, 0)) {
+	if (!any_total(comparison)) {
 		g_ptr_array_add(out, comparison);
 		return;
 	}

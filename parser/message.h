@@ -7,6 +7,8 @@
 
 #include "parser/report.h"
 
+#define KTP_MAX_LINKS 200 /* different ones of one message */
+
 enum ktp_kind { KTP_KIND_OTHER, KTP_KIND_FOLLOW_UP, KTP_KIND_REPORT };
 
 enum ktp_event_type {
@@ -55,7 +57,8 @@ struct ktp_message {
 	GPtrArray *lines;	/* owned struct ktp_line * (lines.h) */
 	GPtrArray *recipients;	/* owned char *: addresses of To and Cc */
 	GPtrArray *links;	/* owned char *: Message-IDs that URLs in the
-				   text name (percent-decoded) */
+				   text name (percent-decoded), at most
+				   KTP_MAX_LINKS */
 	GPtrArray *trailers;	/* owned pairs: own trailer lines, in order */
 	GPtrArray *attachments; /* owned char *: file names, "" without one */
 	char *list_id;		/* owned or NULL: what <> holds in List-Id */

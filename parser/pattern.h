@@ -10,7 +10,7 @@
 
 /* Bytes of a text of no stated length that a pattern sees: real lines are
  * shorter, and hostile ones shall not cost more. */
-#define KTP_MAX_SUBJECT (16 * 1024)
+#define KTP_MAX_SUBJECT 4096
 
 struct ktp_pattern;
 
