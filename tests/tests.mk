@@ -8,6 +8,7 @@ unit_tests = \
 	tests/unit-config \
 	tests/unit-facts \
 	tests/unit-followup \
+	tests/unit-followup-mail \
 	tests/unit-from-line \
 	tests/unit-git-rules \
 	tests/unit-link \

@@ -11,7 +11,7 @@
 /* Shorter prefixes say nothing. */
 #define MIN_ID 7
 /* A commit or link may stand on so many own lines below its sentence. */
-#define MAX_BELOW 4
+#define MAX_BELOW 6
 
 gboolean
 ktt_commit_same(const char *a, const char *b)

@@ -38,6 +38,10 @@ const struct ktt_context_row ktt_context_rows[] = {
 	 NULL, "This is not a fix - just a pointer.", "This is the fix."},
 	{"own-diff", KTT_TESTS_FIX, KTT_AREA_DIFF, 1, "^(?:diff |--- |@@ )",
 	 NULL, "diff --git a/mm/a.c b/mm/a.c", "mm/a.c | 2 +-"},
+	{"merge-notice", KTT_NOTIFIES, KTT_AREA_LINE, 1,
+	 CI "^this (?:patch|series|pull request) was (?:applied|merged) to\\b",
+	 NULL, "This series was applied to netdev/net.git (main)",
+	 "This series was sent"},
 	{"of-improvement", KTT_OF_IMPROVEMENT, KTT_AREA_SUBJECT, 1,
 	 CI "\\bimprovement\\b", NULL,
 	 "[mm] 0123456789: aim7.jobs-per-min 5% improvement",
@@ -74,7 +78,9 @@ const struct ktt_context_row ktt_context_rows[] = {
 	 "This was fixed by commit 0123456789ab.",
 	 "If you fix the issue, kindly add following tag"},
 	{"asked-to-test", KTT_TESTS_FIX, KTT_AREA_QUOTED, 1,
-	 CI ASKS_YOU
+	 CI
+	 "\\bgive (?:it|this|that|the [a-z]+) a "
+	 "(?:try|spin|go|whirl|shot|test)\\b|" ASKS_YOU
 	 "(?:[, ]+[^ ,]+){0,6}?[, ]+(?:try|test|re-?test|apply|check)\\b(?: [^ "
 	 "]+){0,5}? "
 	 "?(?:patch(?:es)?|fix|diff|change|branch|series|below|attached|"
@@ -614,8 +620,9 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "decreased|went (?:down|up)|identical|time (?:is )?spent|more "
 	 "time|suggests?|spent|looks? "
 	 "like|difference|slightly|jumped|shows?|contention|twice|half)\\b",
-	 .above = CI "[+-]\\d+\\.\\d%|\\bIOPS=|%stddev|\\d\\s+\\S+\\.\\S+$|\\+"
-		     "\\d+\\.\\d\\s",
+	 .above = CI "^(?!.*\\b(?:regression|improvement|change) "
+		     "of\\b).*(?:[+-]\\d+\\.\\d%|\\bIOPS=|%stddev|\\d\\s+\\S+"
+		     "\\.\\S+$|\\+\\d+\\.\\d\\s)",
 	 .example = "So the rate doubled here.",
 	 .counter_example = "Thanks for that."},
 	/* Somebody sees it, or does not -------------------------------------
@@ -1171,7 +1178,7 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .pattern = CI
 	 "\\b(?:numbers?|results?|data|profiles?|difference)\\b.{0,30}(?:do|"
 	 "does|did)" NT
-	 " (?:match|explain (?:this|that|the)|fit|agree|correlate)\\b",
+	 " (?:match|explain (?:this|that|the|an?)|fit|agree|correlate)\\b",
 	 .unless = CI WITH_FIX,
 	 .before = CI IF_NOT_UNLESS CLAUSE,
 	 .example = "The numbers do not match the identified patches.",
@@ -2084,8 +2091,8 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 ")?(?:worse|lower|slower)|similar "
 	 "(?:score|regression|result|data|level)\\b.{0,30}\\bto (?:the "
 	 ")?(?:bad|original|[0-9a-f]{7}))\\b",
-	 .unless = CI "\\b(?:no|not|without)(?: [a-z]+){0,2} "
-		      "(?:regression|impacted)|\\bno diff for\\b",
+	 .unless = CI "\\b(?:no|without)(?: [a-z]+){0,2} regression|\\bnot "
+		      "impacted|\\bno diff for\\b",
 	 .before = CI IF CLAUSE,
 	 .example =
 		 "the regression is still there after we applied the change.",
@@ -2414,6 +2421,16 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .pattern = CI "^this (?:patch|series) was applied to\\b",
 	 .example = "This series was applied to netdev/net.git (main)",
 	 .counter_example = "This series was sent"},
+	{.name = "patchwork-commit",
+	 .type = KTP_EVENT_FIXED,
+	 .areas = KTT_AREA_LINE,
+	 .needs = KTT_QUOTES_CREDIT | KTT_NOTIFIES,
+	 .confidence = 0.92,
+	 .pattern = "^\\W*(?:- "
+		    ")?(?:\\[.*)?https?://git\\.kernel\\.org/\\S*/c/"
+		    "(?<commit>[0-9a-f]{8,40})\\b",
+	 .example = "    https://git.kernel.org/netdev/net/c/0123456789ab",
+	 .counter_example = "https://git.kernel.org/netdev/net"},
 	{.name = "stable-copy",
 	 .type = KTP_EVENT_FIXED,
 	 .areas = KTT_AREA_LINE,

@@ -29,6 +29,7 @@ enum ktt_context {
 	KTT_QUOTES_CLAIM = 1 << 17,   /* the quoted text says it is fixed */
 	KTT_QUOTES_REPORT = 1 << 18,  /* quotes a report */
 	KTT_OF_IMPROVEMENT = 1 << 19, /* the report is of an improvement */
+	KTT_NOTIFIES = 1 << 20,	      /* a bot tells of a merged patch */
 };
 
 enum ktt_who { KTT_ANYONE, KTT_ROBOT_ONLY, KTT_NOT_ROBOT };

@@ -148,10 +148,12 @@
 #define WITH_FIX "\\b" WITH_FIX_WORDS "(?! (?:set|under test))"
 /* A bug that is not the one of the report. */
 #define OTHER_BUG                                                              \
-	"\\b(?:another|other|different|separate|unrelated|fixed "              \
-	"(?:width|size|"                                                       \
-	"point|length|rate|frequency|number|amount)|cpu clock|secrecy|bug in " \
-	"(?:the|our) (?:bot|robot|test|system|script)|(?:this|the|that) "      \
+	"\\b(?:(?:another|other|different|separate|unrelated)(?: [a-z]+)? "    \
+	"(?:bugs?|issues?|problems?|regressions?|reports?|leaks?|crash(?:es)?" \
+	"|one|things?|warnings?|errors?)|fixed "                               \
+	"(?:width|size|point|length|rate|frequency|number|amount)|cpu "        \
+	"clock|secrecy|bug in (?:the|our) "                                    \
+	"(?:bot|robot|test|system|script)|(?:this|the|that) "                  \
 	"(?:commit|patch|change) (?:also |only )?fixed|fixes on top)\\b"
 /* A revert to find out, not to stay. */
 #define TRIED_REVERT                                                           \

@@ -7,7 +7,7 @@ const struct ktt_shape ktt_shapes[KTT_N_SHAPES] = {
 			    "It is gone. Thanks", "see v6.1-rc2 for it"},
 	[KTT_SHAPE_ABBREVIATION] =
 		{"abbreviation",
-		 "(?:^|[\\s(\"'])(?:[A-Za-z]|(?i:e\\.g|i\\.e|"
+		 "^\\d{1,2}\\.$|(?:^|[\\s(\"'])(?:[A-Za-z]|(?i:e\\.g|i\\.e|"
 		 "etc|vs|cf|resp|approx|ca|dr|mr|ms|no|nr|"
 		 "fig|sec|incl|max|min|avg|St))\\.$",
 		 "a small box (e.g.", "it is gone."},
