@@ -17,8 +17,21 @@
 
 struct cover {
 	GPtrArray *messages; /* owned struct ktp_message * */
-	GPtrArray *texts;    /* owned char *: subjects, lines, logical lines */
+	GPtrArray *texts;    /* owned char *: subjects, lines, logical lines,
+				cells of boxes */
 };
+
+static void
+add_cells(GPtrArray *texts, const char *line)
+{
+	g_auto(GStrv) cells = NULL;
+
+	if (line[0] != '|')
+		return;
+	cells = g_strsplit(line, "|", -1);
+	for (guint i = 0; cells[i]; i++)
+		g_ptr_array_add(texts, g_strdup(g_strstrip(cells[i])));
+}
 
 static void
 add_texts(GPtrArray *texts, const struct ktp_message *message)
@@ -33,6 +46,8 @@ add_texts(GPtrArray *texts, const struct ktp_message *message)
 
 		g_ptr_array_add(lines, line->text);
 		g_ptr_array_add(texts, g_strdup(line->text));
+		g_ptr_array_add(texts, g_strdup(line->raw));
+		add_cells(texts, line->raw);
 	}
 	for (guint i = 0; i < lines->len; i++) {
 		char *text = ktp_logical_line(lines, i, &took);
