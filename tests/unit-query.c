@@ -46,6 +46,7 @@ static const struct {
 	const char *query, *words;
 } meanings[] = {
 	{"", "every report\n"},
+	{" * ", "every report\n"},
 	{"status:new", "status is new\n"},
 	{"status:new,fixed", "status is new or fixed\n"},
 	{"status:OPEN",
@@ -294,7 +295,7 @@ test_bound(void)
 	g_autoptr(GError) error = NULL;
 	struct ktt_query *query = ktt_query_new(
 		"tree:zzz title:\"zzz';--\" -param:zzz=zzz* metric:zzz.* zzz "
-		"(list:zzz OR from:zzz) reply-by:zzz msgid:zzz tag:zzz",
+		"(list:zzz OR from:zzz) reply-by:zzz msgid:zzz owner:zzz",
 		NOW, NULL, &error);
 	struct ktt_sql *sql;
 
@@ -326,6 +327,18 @@ test_statuses(void)
 	g_assert_cmpuint(n, ==, KTT_N_STATUSES + 2);
 	for (guint i = 0; i < KTT_N_STATUSES; i++)
 		g_assert_true(has_word(key->words, ktt_status_words[i].name));
+}
+
+/* And so are the marks that the fold sets. */
+static void
+test_tags(void)
+{
+	const struct ktt_key *key = ktt_key_find("tag", -1);
+	g_autofree char *flags = ktt_flags_text(G_MAXUINT);
+	g_auto(GStrv) words = g_strsplit(flags, " ", -1);
+
+	for (guint i = 0; words[i] != NULL; i++)
+		g_assert_true(has_word(key->words, words[i]));
 }
 
 /* Whatever is typed is a query or a fault; nothing crashes or leaks SQL. */
@@ -371,6 +384,7 @@ main(int argc, char **argv)
 	g_test_add_func("/query/table", test_table);
 	g_test_add_func("/query/bound", test_bound);
 	g_test_add_func("/query/statuses", test_statuses);
+	g_test_add_func("/query/tags", test_tags);
 	g_test_add_func("/query/random", test_random);
 	return g_test_run();
 }

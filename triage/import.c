@@ -62,6 +62,12 @@ tell(const struct import *im)
 }
 
 static gboolean
+stopped(const struct import *im)
+{
+	return im->options->stop && im->options->stop();
+}
+
+static gboolean
 batch_step(struct import *im, enum ktt_outcome outcome, GError **error)
 {
 	im->seen++;
@@ -140,7 +146,8 @@ read_all(struct import *im, struct ktt_ahead *ahead, GError **error)
 	GError *cause = NULL;
 	int got;
 
-	while ((got = ktt_ahead_next(ahead, &mail, &cause)) != 0) {
+	while (!stopped(im) &&
+	       (got = ktt_ahead_next(ahead, &mail, &cause)) != 0) {
 		if (got > 0) {
 			if (!take_next(im, mail, error))
 				return FALSE;
@@ -218,7 +225,7 @@ settle_waiting(struct import *im, GError **error)
 static gboolean
 again(struct import *im, const char *path, GError **error)
 {
-	if (!strcmp(path, "-") || !ktt_late_settle(im->late))
+	if (stopped(im) || !strcmp(path, "-") || !ktt_late_settle(im->late))
 		return TRUE;
 	ktp_source_close(im->source);
 	im->source = ktp_source_open(path, im->options->format, error);

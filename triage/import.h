@@ -24,9 +24,11 @@ struct ktt_import_options {
 	enum ktp_mbox_format format;
 	gint64 now;
 	gboolean keep_all;
-	const char *origin; /* NULL: as the source names it */
+	const char *origin;	/* NULL: as the source names it */
 	guint jobs;		/* threads that parse; 0 or 1: none beside */
 	ktt_import_fn progress; /* may be NULL */
+	gboolean (*stop)(void); /* may be NULL; TRUE: keep what is done and
+				   end, which is no error */
 	gpointer data;
 };
 

@@ -331,10 +331,6 @@ append_condition(struct ktt_sql *sql, const struct ktt_query *query)
 			join(stack, node->type);
 		}
 	}
-	if (stack->len == 0) {
-		g_string_append(sql->text, "TRUE");
-		return;
-	}
 	g_string_append(sql->text,
 			g_array_index(stack, struct piece, 0).text->str);
 	g_string_free(g_array_index(stack, struct piece, 0).text, TRUE);
@@ -349,8 +345,11 @@ ktt_query_compile(const struct ktt_query *query, enum ktt_select select,
 	g_string_append(sql->text, select == KTT_SELECT_COUNT
 					   ? "SELECT count(*)"
 					   : "SELECT r.message");
-	g_string_append(sql->text, " FROM report r WHERE ");
-	append_condition(sql, query);
+	g_string_append(sql->text, " FROM report r");
+	if (query->nodes->len > 0) {
+		g_string_append(sql->text, " WHERE ");
+		append_condition(sql, query);
+	}
 	if (order != NULL && select == KTT_SELECT_REPORTS)
 		g_string_append_printf(sql->text, " ORDER BY %s", order);
 	if (limit > 0 && select == KTT_SELECT_REPORTS)

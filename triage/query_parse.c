@@ -219,6 +219,20 @@ parse(struct parser *parser, GPtrArray *tokens, GError **error)
 	return finish(parser, error);
 }
 
+/* The lone star. */
+static gboolean
+is_everything(const struct ktt_query *query)
+{
+	const struct ktt_node *node;
+
+	if (query->nodes->len != 1)
+		return FALSE;
+	node = query->nodes->pdata[0];
+	return node->type == KTT_NODE_TERM &&
+	       node->term->key->kind == KTT_KEY_FULL &&
+	       strcmp(node->term->text, "*") == 0;
+}
+
 struct ktt_query *
 ktt_query_new(const char *text, gint64 now, GHashTable *saved, GError **error)
 {
@@ -235,8 +249,11 @@ ktt_query_new(const char *text, gint64 now, GHashTable *saved, GError **error)
 	query->nodes =
 		g_ptr_array_new_with_free_func((GDestroyNotify)node_free);
 	parser.nodes = query->nodes;
-	if (parse(&parser, tokens, error))
+	if (parse(&parser, tokens, error)) {
+		if (is_everything(query))
+			g_ptr_array_set_size(query->nodes, 0);
 		return query;
+	}
 	ktt_query_free(query);
 	return NULL;
 }

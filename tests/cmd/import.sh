@@ -74,6 +74,28 @@ spool_is_taken_in() {
 	expect_out 1
 }
 
+# More than a pipe holds, so that it is reading when the signal comes.
+stops_and_keeps() {
+	for file in "$samples"/performance/*.eml; do
+		echo 'From mboxrd@z Thu Jan  1 00:00:00 1970'
+		sed 's/^\(>*From \)/>\1/' "$file"
+		echo
+	done >some.mbox
+	[ "$(wc -c <some.mbox)" -gt 140000 ] || fail 'too few samples'
+	mkfifo pipe
+	ktriage --db ./t.db import - <pipe >out1 2>err1 &
+	exec 3>pipe
+	cat some.mbox >&3
+	kill -TERM $!
+	cat "$samples"/followup/fix-proposed-branch.eml >&3
+	exec 3>&-
+	wait $!
+	[ $? -eq 130 ] || fail "exit code is not 130"
+	grep -q '; stopped$' out1 || fail "$(cat out1 err1)"
+	run ktriage --db ./t.db search --count '*'
+	expect_exit 0
+}
+
 test_case 'a thread, and once more' imports_a_thread
 test_case 'other mail is skipped' other_mail_is_skipped
 test_case '--quiet' quiet
@@ -81,4 +103,5 @@ test_case 'a missing file does not stop the others' missing_file_goes_on
 test_case 'order and threads make no difference' any_order_any_jobs
 test_case 'wrong arguments' wrong_arguments
 test_case 'what waits in the spool is taken in' spool_is_taken_in
+test_case 'a signal ends it and keeps what was done' stops_and_keeps
 test_done

@@ -30,6 +30,7 @@ enum cmd_exit { /* ktriage(1), EXIT STATUS */
 		CMD_EXIT_IO = 74,
 		CMD_EXIT_AGAIN = 75,
 		CMD_EXIT_CONFIG = 78,
+		CMD_EXIT_STOPPED = 130, /* by Ctrl-C; what was done is kept */
 };
 
 struct cmd_context {

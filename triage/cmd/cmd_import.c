@@ -85,7 +85,8 @@ print_counts(const struct ktt_import_counts *counts)
 		     "quarantined");
 	if (counts->damaged > 0)
 		append_count(out, counts->damaged, "unreadable", "unreadable");
-	cmd_out_printf("%s\n", out->str);
+	cmd_out_printf("%s%s\n", out->str,
+		       cmd_stop_wanted() ? "; stopped" : "");
 }
 
 /* Where one path fails, the others are still read. */
@@ -95,7 +96,7 @@ import_paths(struct cmd_context *context, struct import *import, int argc,
 {
 	int code = CMD_EXIT_DONE;
 
-	for (int i = 0; i < argc; i++) {
+	for (int i = 0; i < argc && !cmd_stop_wanted(); i++) {
 		GError *error = NULL;
 
 		import->path = argv[i];
@@ -135,18 +136,20 @@ import_mail(struct cmd_context *context, enum ktp_mbox_format format, int argc,
 			.now = context->now,
 			.keep_all = opt.all,
 			.jobs = jobs(),
-			.progress = show_progress},
+			.progress = show_progress,
+			.stop = cmd_stop_wanted},
 	};
 	int code;
 
 	import.how.data = &import;
 	cmd_progress_init(&import.progress, context->quiet);
+	cmd_stop_init();
 	take_spool(context);
 	code = import_paths(context, &import, argc, argv);
 	cmd_progress_clear(&import.progress);
 	if (!context->quiet)
 		print_counts(&import.counts);
-	return code;
+	return cmd_stop_wanted() ? CMD_EXIT_STOPPED : code;
 }
 
 static int
