@@ -32,6 +32,7 @@ unit_tests = \
 
 shell_tests = \
 	tests/cmd/deliver.sh \
+	tests/cmd/completion.sh \
 	tests/cmd/emit.sh \
 	tests/cmd/fetch.sh \
 	tests/cmd/import.sh \

@@ -11,6 +11,7 @@ libtriage_a_SOURCES = \
 	triage/commit_credit.c triage/commit_credit.h \
 	triage/commit_fact.c triage/commit_fact.h triage/commit_json.c \
 	triage/commit_link.c triage/commit_link.h triage/commit_view.c \
+	triage/complete.c triage/complete.h \
 	triage/context.c triage/context.h \
 	triage/git.c triage/git.h \
 	triage/git_rules.c triage/git_rules.h \
@@ -85,6 +86,9 @@ libtriage_a_SOURCES += \
 	triage/html.c triage/html.h triage/html_style_table.c \
 	triage/own.c triage/own.h \
 	triage/post.c triage/post.h \
+	triage/site.c triage/site.h triage/site_part.h \
+	triage/site_feed.c triage/site_files.c triage/site_files.h \
+	triage/site_group.c triage/site_report.c \
 	triage/smtp.c triage/smtp.h \
 	triage/summary.c triage/summary.h triage/summary_part.h \
 	triage/summary_blocks_table.c \
@@ -102,6 +106,7 @@ ktriage_SOURCES = \
 	triage/cmd/cmd.h triage/cmd/cmds.def \
 	triage/cmd/cmd_backup.c \
 	triage/cmd/cmd_check.c \
+	triage/cmd/cmd_completion.c \
 	triage/cmd/cmd_config.c \
 	triage/cmd/cmd_deliver.c \
 	triage/cmd/cmd_emit.c \
@@ -118,11 +123,14 @@ ktriage_SOURCES = \
 	triage/cmd/cmd_search.c \
 	triage/cmd/cmd_set.c \
 	triage/cmd/cmd_show.c \
+	triage/cmd/cmd_site.c \
 	triage/cmd/cmd_stats.c \
 	triage/cmd/cmd_summary.c \
 	triage/cmd/cmd_unwatch.c \
 	triage/cmd/cmd_watch.c \
 	triage/cmd/complain.c \
+	triage/cmd/complete.c triage/cmd/complete.h \
+	triage/cmd/complete_table.c triage/cmd/complete_table.h \
 	triage/cmd/decide.c triage/cmd/decide.h \
 	triage/cmd/explain_text.c triage/cmd/explain_text.h \
 	triage/cmd/help_text.c \

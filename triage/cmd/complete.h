@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+/* What a command line can go on with. */
+#ifndef CMD_COMPLETE_H
+#define CMD_COMPLETE_H
+
+#include "triage/cmd/cmd.h"
+
+/*
+ * The words that can stand for the last of words (n of them, the program's
+ * name left out), whole ones: an array of owned char *, empty where a shell
+ * should offer files. What ends in ":" or "=" goes on. The store is opened
+ * where its values are wanted, and a failure to is no error.
+ */
+GPtrArray *cmd_complete(struct cmd_context *context, int n, char **words);
+
+#endif
