@@ -11,7 +11,9 @@
 #include "triage/cmd/cmd.h"
 #include "triage/cmd/options.h"
 #include "triage/cmd/out.h"
+#include "triage/cmd/progress.h"
 #include "triage/error.h"
+#include "triage/rebuild.h"
 #include "triage/safe.h"
 #include "triage/trust.h"
 #include "triage/when.h"
@@ -146,11 +148,24 @@ set_trust(struct cmd_context *context, GError **error)
 			     g_strcmp0(pass, "closing") == 0, error);
 }
 
+/* A new program may derive the whole database anew when it opens it. */
+static void
+show_rebuild(guint64 done, guint64 total, gpointer progress)
+{
+	cmd_progress_show(progress, "deriving by the new rules", done, total);
+}
+
 gboolean
 cmd_open_store(struct cmd_context *context, enum ktt_store_flags flags,
 	       GError **error)
 {
+	struct cmd_progress progress;
+
+	cmd_progress_init(&progress, context->quiet);
+	ktt_rebuild_watch(show_rebuild, &progress);
 	context->store = ktt_store_open(context->db_path, flags, error);
+	ktt_rebuild_watch(NULL, NULL);
+	cmd_progress_clear(&progress);
 	if (context->store == NULL)
 		return FALSE;
 	return !(flags & KTT_STORE_WRITE) || (flags & KTT_STORE_NO_REBUILD) ||
