@@ -5,14 +5,20 @@
 unit_tests = \
 	tests/corpus-cover \
 	tests/corpus-loop \
+	tests/unit-box \
 	tests/unit-config \
 	tests/unit-facts \
 	tests/unit-followup \
 	tests/unit-followup-mail \
 	tests/unit-from-line \
 	tests/unit-git-rules \
+	tests/unit-header \
 	tests/unit-link \
+	tests/unit-lines \
+	tests/unit-lkp-row \
+	tests/unit-lkp-table \
 	tests/unit-mail-head \
+	tests/unit-mime \
 	tests/unit-order \
 	tests/unit-query \
 	tests/unit-regzbot \
@@ -25,6 +31,7 @@ unit_tests = \
 	tests/unit-status \
 	tests/unit-store \
 	tests/unit-stream \
+	tests/unit-subject \
 	tests/unit-suggest \
 	tests/unit-tables \
 	tests/unit-triage-tables \
