@@ -16,7 +16,9 @@ samples_parse(const char *path)
 	g_file_get_contents(path, &raw, &size, &error);
 	g_assert_no_error(error);
 	message = ktp_message_parse((const guint8 *)raw, size);
-	ktt_followup_events(message);
+	/* As "ktriage parse" does. */
+	if (message->kind == KTP_KIND_FOLLOW_UP)
+		ktt_followup_events(message);
 	return message;
 }
 

@@ -285,9 +285,10 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 ")?(?:understand|explain)|describe|clarify|elaborate|point "
 	 "(?:me|us)|check the (?:value|setting|content)|confirm "
 	 "(?:that|if|whether)|grab|collect|capture|gather|upload|report)",
-	 .unless = CI "\\b(?:send (?:a|the|me a) (?:proper "
-		      ")?(?:patch|fix|v\\d|pull)|review|ignore|let us know|add "
-		      "(?:the )?following tag)\\b",
+	 .unless = CI
+	 "\\b(?:send (?:a|the|me a) (?:proper "
+	 ")?(?:patch|fix|v\\d|pull)|review|ignore|please "
+	 "(?:find|see|note|refer)|let us know|add (?:the )?following tag)\\b",
 	 .example = "Can you share the actual job file?",
 	 .counter_example = "Can you please try the patch below?"},
 	{.name = "asks-about-setup",
@@ -679,7 +680,7 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	{.name = "reproducible-with",
 	 .type = KTP_EVENT_REPRODUCED,
 	 .areas = OWN,
-	 .confidence = 0.75,
+	 .confidence = 0.82,
 	 .pattern = CI "\\b" LOSS
 		       "(?: [^ ]+){0,6}? (?:could|can|was|were|is|are)(?: "
 		       "also| still| easily| always| only| then)* (?:be "
@@ -742,18 +743,6 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .before = CI NEGATED CLAUSE "|" IF CLAUSE "|\\bfixed\\b",
 	 .example = "It reproduces here too.",
 	 .counter_example = "I wonder if it happens here too."},
-	{.name = "smaller-here",
-	 .type = KTP_EVENT_REPRODUCED,
-	 .areas = OWN,
-	 .lacks = KTT_TESTS_FIX,
-	 .confidence = 0.8,
-	 .pattern = CI
-	 "\\b(?:" LOSS
-	 "|drop)\\b.{0,30}\\bis (?:smaller|less|bigger|larger|weaker) but "
-	 "still (?:exists?|there|present)\\b",
-	 .before = CI NEGATED CLAUSE,
-	 .example = "the regression is smaller but still exists.",
-	 .counter_example = "the regression is smaller now"},
 	{.name = "yes-reproducible",
 	 .type = KTP_EVENT_REPRODUCED,
 	 .areas = OWN,
@@ -843,6 +832,18 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .before = CI IF CLAUSE,
 	 .example = "I tried both and don't see any difference here.",
 	 .counter_example = "I do not see why it regresses."},
+	{.name = "not-reproducible",
+	 .type = KTP_EVENT_NOT_REPRODUCED,
+	 .areas = OWN,
+	 .confidence = 0.8,
+	 .pattern =
+		 CI "\\b(?:is|was|are|were)(?: not|n" APO
+		    "t)(?: really| easily| reliably)? re-?producible\\b|\\bnot "
+		    "re-?producible (?:here|on|with|any ?more|in)\\b",
+	 .unless = CI WITH_FIX,
+	 .before = CI IF CLAUSE,
+	 .example = "The drop is not reproducible on our test machines.",
+	 .counter_example = "It was reproducible at once."},
 	{.name = "does-not-see-it",
 	 .type = KTP_EVENT_NOT_REPRODUCED,
 	 .who = KTT_NOT_ROBOT,
@@ -865,19 +866,6 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .before = CI IF CLAUSE,
 	 .example = "FWIW I don't see this on my Skylake system.",
 	 .counter_example = "I do not see this as a problem."},
-	{.name = "confirmed-none",
-	 .type = KTP_EVENT_NOT_REPRODUCED,
-	 .areas = OWN,
-	 .confidence = 0.8,
-	 .pattern = CI
-	 "\\b(?:confirm(?:ed|s)?|found|verified) (?:that )?(?:there (?:is|was) "
-	 ")?no (?:[a-z-]+ ){0,2}?(?:regression|difference|drop|performance "
-	 "(?:change|regression|difference))\\b|\\b(?:is|was)" NT
-	 " re-?producible\\b",
-	 .unless = CI WITH_FIX,
-	 .before = CI IF CLAUSE,
-	 .example = "we revalidated it and confirmed there is no regression:",
-	 .counter_example = "we found no time to test"},
 	{.name = "within-deviation",
 	 .type = KTP_EVENT_NOT_REPRODUCED,
 	 .who = KTT_NOT_ROBOT,
@@ -1091,9 +1079,9 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .areas = OWN,
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.7,
-	 .pattern = CI "\\b(?:(?:report|result|regression|numbers?|bisect(?:"
-		       "ion)?|this|that|it|commits?|any|change)\\b.{0,40}(?:(?:"
-		       "do|does|did|can|could|can)(?:n" APO
+	 .pattern = CI "\\b(?:(?:report|result|loss|drop|regression|numbers?|"
+		       "bisect(?:ion)?|this|that|it|commits?|any|change)\\b.{0,"
+		       "40}(?:(?:do|does|did|can|could|can)(?:n" APO
 		       "t| ?not)(?: really| quite| even)? make (?:any |much |a "
 		       "lot of |complete )?sense|makes? (?:no|little|zero) "
 		       "sense)|(?:can|could)(?: ?not|n" APO "t|" APO
@@ -2334,8 +2322,8 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "(?:fixed|resolved|addressed|solved) (?:already|now|in|by|with|up "
 	 "in)|(?:already|now) (?:been )?(?:fixed|resolved|addressed))\\b",
 	 .unless = CI OTHER_BUG
-	 "|\\bin (?:the )?(?:v\\d+ "
-	 "of|next|new)|\\b(?:will|to|get|gets|be|being) (?:be |get )?fixed\\b",
+	 "|\\bin (?:the )?(?:next|new)|\\b(?:will|to|get|gets|be|being) (?:be "
+	 "|get )?fixed\\b",
 	 .before = CI NEGATED CLAUSE "|" HOPE CLAUSE "|" IF CLAUSE,
 	 .example = "This is already fixed in linux-next.",
 	 .counter_example = "This gets fixed in the next merge window."},
@@ -2547,6 +2535,7 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .type = KTP_EVENT_SUPERSEDED,
 	 .who = KTT_NOT_ROBOT,
 	 .areas = OWN,
+	 .flags = KTT_TAKES_LINK,
 	 .confidence = 0.85,
 	 .pattern = CI
 	 "(?:\\b(?:i|we)\\b|^(?:[a-z]+,? )?(?:will|fix(?:ed)? it)\\b|\\band "
@@ -2567,6 +2556,7 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .type = KTP_EVENT_SUPERSEDED,
 	 .who = KTT_NOT_ROBOT,
 	 .areas = OWN,
+	 .flags = KTT_TAKES_LINK,
 	 .confidence = 0.85,
 	 .pattern = CI
 	 "\\bre-?spin (?:is )?(?:coming|on (?:its|the) way|soon|to "
@@ -2574,12 +2564,10 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "(?:new(?:er)?|better|fixed|revised|updated) "
 	 "(?:version|series)\\b|\\b(?:branch|series|tree) (?:has "
 	 "been|was|is|got) "
-	 "(?:rebased|force-?pushed|updated|rewritten|refreshed)\\b|\\bfixed in "
-	 "(?:the )?(?:v\\d{1,2}(?![.\\d-])|next version|new "
-	 "version)\\b|\\b(?:(?:\\+|and|will|to) "
-	 "re-?(?:spin|send|post)\\b|anticipat\\w+ .{0,30}\\bversion|will "
-	 "(?:include|fold|have|put) .{0,40}\\b(?:v\\d+|next "
-	 "(?:version|revision|spin))|(?:i|we)(?:" APO
+	 "(?:rebased|force-?pushed|updated|rewritten|refreshed)\\b|\\b(?:(?:\\+"
+	 "|and|will|to) re-?(?:spin|send|post)\\b|anticipat\\w+ "
+	 ".{0,30}\\bversion|will (?:include|fold|have|put) "
+	 ".{0,40}\\b(?:v\\d+|next (?:version|revision|spin))|(?:i|we)(?:" APO
 	 "ll| will| am going to|" APO "m going to|" APO
 	 "ve| have)? (?:[a-z-]+ "
 	 ")?(?:re-?spin|re-?sent|re-?send|re-?post(?:ed)?|re-?roll(?:ed)?)\\b|("
@@ -2600,6 +2588,7 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .type = KTP_EVENT_SUPERSEDED,
 	 .who = KTT_NOT_ROBOT,
 	 .areas = OWN,
+	 .flags = KTT_TAKES_LINK,
 	 .confidence = 0.85,
 	 .pattern = CI
 	 "\\b(?:patch|version|series|commit|branch)(?: you tested)? (?:is|was) "
@@ -2620,9 +2609,8 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "be))\\b|\\b(?:patch(?:es)?|series|version|commit|this|that|it) "
 	 "(?:is|was|has been|have been|are) (?:already |now |since "
 	 ")?(?:super-?seded|obsoleted|replaced) "
-	 "(?:by|with|in)\\b|\\b(?:fixed|corrected|addressed|gone|not "
-	 "(?:in|present in)) in v\\d+(?: of (?:the|this))? "
-	 "(?:series|patch-?set|patch|version)\\b",
+	 "(?:by|with|in)\\b|\\b(?:gone|not (?:in|present in)) in v\\d+(?: of "
+	 "(?:the|this))? (?:series|patch-?set|patch|version)\\b",
 	 .unless = CI NEGATED_NOT_CORRECT,
 	 .before = CI IF CLAUSE,
 	 .example = "That link is the original v1 patch which is not correct.",
@@ -2751,6 +2739,8 @@ const struct ktt_suppress_row ktt_suppress_rows[] = {
 	 "\"fixed in v3\" means that another version is out"},
 	{KTP_EVENT_DUPLICATE, KTP_EVENT_FIXED, 0, FALSE,
 	 "reported before, not fixed before"},
+	{KTP_EVENT_NOT_REPRODUCED, KTP_EVENT_DATA, 0, FALSE,
+	 "one number that says so is no data"},
 	{KTP_EVENT_ACKNOWLEDGED, KTP_EVENT_ACCEPTED, 0, TRUE,
 	 "who goes on to work on it has not settled for it"},
 	{KTP_EVENT_FIX_PROPOSED, KTP_EVENT_ACCEPTED, 0, TRUE,

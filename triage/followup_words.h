@@ -64,8 +64,7 @@
 	"report back|get back|follow up|figure|find out|analy[sz]e|measure|"   \
 	"continue|get (?:this|it|that) (?:fixed|sorted)|address|handle|"       \
 	"verify|examine|study|profile|see (?:if|what|how|whether))"
-#define REPRO_IT                                                               \
-	"(?:re-?produced?|repro|re-?created?|trigger(?:ed)?|confirm(?:ed)?)"
+#define REPRO_IT "(?:re-?produced?|repro|re-?created?|trigger(?:ed)?)"
 
 /* Asking for a test. */
 #define ASKS_YOU                                                               \
@@ -86,7 +85,8 @@
 	"]?check|re-?bisect|re-?measure|repeat|validate|bench(?:mark)?|(?:"    \
 	"check|confirm)(?: again)? (?:if|whether|that it|the "                 \
 	"(?:patch|following|below|fix|branch|attached)|this "                  \
-	"(?:patch|fix|again|on)|it (?:again|on))|repro(?:duce)?|apply)"
+	"(?:patch|fix|again|on)|it (?:again|on))|confirm(?= "                  \
+	"?[?.]|$)|repro(?:duce)?|apply)"
 #define ASKS_TEST ASKS_YOU "(?:[, ]+[^ ,]+){0,8}?[, ]+" TEST "\\b"
 
 /* What a test depends on. */
