@@ -55,6 +55,9 @@ shell_tests = \
 	tests/cmd/summary.sh \
 	tests/cmd/summary-mail.sh \
 	tests/generate.sh \
+	tests/man-conf.sh \
+	tests/man-formats.sh \
+	tests/man-json.sh \
 	tests/meta-headers.sh \
 	tests/meta-layers.sh \
 	tests/meta-source.sh \
@@ -85,7 +88,7 @@ tests_unit_store_SOURCES = tests/unit-store.c \
 
 check_PROGRAMS += $(unit_tests)
 dist_check_SCRIPTS += $(shell_tests) tests/run-unit
-EXTRA_DIST += tests/lib.sh tests/fault-http.py tests/sink-smtp.py tests/function-length.awk tests/feed.h \
+EXTRA_DIST += tests/lib.sh tests/json-keys.py tests/fault-http.py tests/sink-smtp.py tests/function-length.awk tests/feed.h \
 	tests/data/bomb.gz tests/data/bomb.zst tests/data/empty.gz \
 	tests/data/mails.mbox tests/data/mails.mbox.gz \
 	tests/data/mails.mbox.zst
