@@ -18,10 +18,12 @@ unit_tests = \
 	tests/unit-lkp-row \
 	tests/unit-lkp-table \
 	tests/unit-mail-head \
+	tests/unit-message \
 	tests/unit-mime \
 	tests/unit-order \
 	tests/unit-query \
 	tests/unit-regzbot \
+	tests/unit-repair \
 	tests/unit-safe \
 	tests/unit-skim \
 	tests/unit-source \
