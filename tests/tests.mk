@@ -54,6 +54,7 @@ shell_tests = \
 	tests/cmd/search.sh \
 	tests/cmd/show.sh \
 	tests/cmd/store.sh \
+	tests/cmd/site.sh \
 	tests/cmd/summary.sh \
 	tests/cmd/summary-mail.sh \
 	tests/generate.sh \

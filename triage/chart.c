@@ -47,7 +47,7 @@ add_whisker(GString *out, double change, double spread)
 }
 
 void
-ktt_chart_change(GString *out, double change, double spread, gboolean loss)
+ktt_chart_change(GString *out, double change, double spread, const char *role)
 {
 	double length = bar_length(change);
 
@@ -65,7 +65,7 @@ ktt_chart_change(GString *out, double change, double spread, gboolean loss)
 		"</title><rect x=\"%g\" y=\"3\" width=\"%g\" height=\"10\" "
 		"fill=\"var(--%s)\"/>",
 		length < 0 ? BAR_MIDDLE + length : BAR_MIDDLE, fabs(length),
-		loss ? "loss" : "gain");
+		role);
 	if (!isnan(spread))
 		add_whisker(out, change, spread);
 	ktt_html_add(out, "<path d=\"M%d 0v%d\" stroke=\"var(--soft)\"/></svg>",

@@ -9,10 +9,11 @@
 
 /*
  * A change in per cent as a bar from a middle line, with a whisker of one
- * spread to each side (NAN: none). loss colours it. Nothing for NAN.
+ * spread to each side (NAN: none). role, "loss", "gain" or "mark",
+ * colours it. Nothing for NAN.
  */
 void ktt_chart_change(GString *out, double change, double spread,
-		      gboolean loss);
+		      const char *role);
 
 /*
  * The "weeks" of a summary: how many regressions were reported and closed in

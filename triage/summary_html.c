@@ -10,10 +10,12 @@
 #include "triage/summary_words.h"
 #include "triage/url.h"
 
-static gboolean
-is_loss(const json_t *item)
+static const char *
+role_of(const json_t *item)
 {
-	return g_strcmp0(ktt_json_text(item, "direction"), "improvement") != 0;
+	const char *direction = ktt_json_text(item, "direction");
+
+	return g_strcmp0(direction, "improvement") == 0 ? "gain" : "loss";
 }
 
 static void
@@ -26,12 +28,9 @@ add_what(GString *out, const json_t *item)
 	if (isnan(change))
 		change = ktt_json_number(item, "percent");
 	ktt_chart_change(out, change, ktt_json_number(item, "stddev"),
-			 is_loss(item));
+			 role_of(item));
 	ktt_html_add(out, "<span class=\"%s\">%s</span></p>",
-		     isnan(change)   ? "soft"
-		     : is_loss(item) ? "loss"
-				     : "gain",
-		     what);
+		     isnan(change) ? "soft" : role_of(item), what);
 }
 
 static void
