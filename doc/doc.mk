@@ -2,7 +2,7 @@
 dist_man_MANS += doc/ktriage.1 doc/ktriage-json.5 doc/ktriage.conf.5 \
 	doc/ktriage-formats.7 doc/ktriage-query.7
 
-EXTRA_DIST += doc/completion/_ktriage doc/completion/ktriage.bash \
+EXTRA_DIST += doc/tutorial doc/completion/_ktriage doc/completion/ktriage.bash \
 	doc/completion/ktriage.fish
 
 bashcompdir = $(datadir)/bash-completion/completions

@@ -50,6 +50,7 @@ shell_tests = \
 	tests/cmd/parse.sh \
 	tests/cmd/query.sh \
 	tests/cmd/scan-git.sh \
+	tests/cmd/tutorial.sh \
 	tests/cmd/watch.sh \
 	tests/cmd/search.sh \
 	tests/cmd/show.sh \
