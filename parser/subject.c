@@ -2,6 +2,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "parser/headline.h"
 #include "parser/subject.h"
 #include "parser/text.h"
 
@@ -109,7 +110,8 @@ void
 ktp_subject_apply(struct ktp_values *values, guint class_bit,
 		  const char *subject)
 {
-	struct ktp_values own = {.report = ktp_report_new()};
+	struct ktp_values own = {.report = ktp_report_new(),
+				 .trace = values->trace};
 	g_autofree char *base = NULL;
 
 	if (subject) {
@@ -127,4 +129,40 @@ ktp_subject_apply(struct ktp_values *values, guint class_bit,
 	}
 	g_free(own.short_id);
 	ktp_report_free(own.report);
+}
+
+/* Whether the subject says that it answers: something was taken off. */
+static gboolean
+is_reply(const char *subject, const char *base)
+{
+	g_autofree char *folded = ktp_text_fold(subject);
+
+	return strlen(base) < strlen(folded) && !is_bracketed_patch(base);
+}
+
+struct ktp_report *
+ktp_subject_report(const char *subject)
+{
+	static const enum ktp_class classes[] = {KTP_CLASS_PERFORMANCE,
+						 KTP_CLASS_FUNCTIONAL};
+	g_autofree char *base = ktp_subject_base(subject);
+	struct ktp_report *found = NULL;
+
+	for (guint i = 0; !found && i < G_N_ELEMENTS(classes); i++) {
+		struct ktp_values own = {.report = ktp_report_new()};
+
+		if (is_reply(subject, base))
+			run(&own, 1u << classes[i], base);
+		drop_false_component(own.report);
+		if (own.short_id && (own.report->headline.metric ||
+				     own.report->failures->len > 0)) {
+			found = g_steal_pointer(&own.report);
+			found->report_class = classes[i];
+			found->commit.id = g_steal_pointer(&own.short_id);
+			ktp_headline_finish(found);
+		}
+		g_free(own.short_id);
+		ktp_report_free(own.report);
+	}
+	return found;
 }

@@ -16,4 +16,11 @@ char *ktp_subject_base(const char *subject);
 void ktp_subject_apply(struct ktp_values *values, guint class_bit,
 		       const char *subject);
 
+/*
+ * What the subject of a reply tells of the report that it answers, where its
+ * text quotes none of it: "Re: [mm] 0123456789: a.b -5.1% regression". NULL:
+ * nothing. Free with ktp_report_free().
+ */
+struct ktp_report *ktp_subject_report(const char *subject);
+
 #endif

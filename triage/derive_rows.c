@@ -3,6 +3,8 @@
 
 #include "parser/lines.h"
 #include "parser/pairs.h"
+#include "parser/robots_table.h"
+#include "parser/subject.h"
 #include "triage/derive.h"
 #include "triage/derive_rows.h"
 #include "triage/stmt.h"
@@ -188,14 +190,33 @@ report_filled(const struct ktp_report *report)
 	return filled + report->comparisons->len;
 }
 
+/* Of a report that nobody quotes, the subject of its answers is left. */
+static gboolean
+answers_robot(const struct ktp_message *m)
+{
+	for (guint i = 0; i < m->references->len; i++)
+		if (ktp_robot_is(KTP_ROBOT_ID, m->references->pdata[i]))
+			return TRUE;
+	return FALSE;
+}
+
 static gboolean
 quote_write(struct ktt_store *store, gint64 row, const struct ktp_message *m,
 	    GError **error)
 {
-	if (m->kind == KTP_KIND_REPORT || !m->quoted_report)
+	struct ktp_report *told = NULL;
+	gint64 filled;
+
+	if (m->kind == KTP_KIND_REPORT)
 		return TRUE;
-	return ktt_exec(store, error, quote_sql, "ii", row,
-			report_filled(m->quoted_report));
+	if (!m->quoted_report && m->subject && answers_robot(m))
+		told = ktp_subject_report(m->subject);
+	if (!m->quoted_report && !told)
+		return TRUE;
+	/* The least quote tells more: it comes with its subject. */
+	filled = told ? 0 : report_filled(m->quoted_report);
+	ktp_report_free(told);
+	return ktt_exec(store, error, quote_sql, "ii", row, filled);
 }
 
 static gboolean

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
+#include "parser/message_json.h"
 #include "parser/robots_table.h"
+#include "parser/subject.h"
 #include "triage/derive.h"
 #include "triage/reconstruct.h"
 #include "triage/report_row.h"
@@ -92,6 +94,22 @@ ktt_reconstruct_target(struct ktt_graph *graph, struct ktt_node *node,
 	return g_strdup(at->id);
 }
 
+json_t *
+ktt_reconstruct_object(json_t *message)
+{
+	json_t *quoted = json_object_get(message, "quoted_report");
+	const char *subject =
+		json_string_value(json_object_get(message, "subject"));
+	struct ktp_report *told;
+
+	if (json_is_object(quoted))
+		return json_incref(quoted);
+	told = subject ? ktp_subject_report(subject) : NULL;
+	quoted = ktp_report_to_json(told);
+	ktp_report_free(told);
+	return quoted;
+}
+
 static gboolean
 write_from(struct ktt_store *store, const char *target, gint64 row,
 	   gint64 source_row, GError **error)
@@ -104,16 +122,16 @@ write_from(struct ktt_store *store, const char *target, gint64 row,
 		.has_date = TRUE,
 	};
 	GError *cause = NULL;
-	json_t *object;
+	json_t *object, *report;
 	gboolean ok;
 
 	if (!ktt_query_int(store, error, &source.date, first_date_sql, "t",
 			   target))
 		return FALSE;
 	object = ktt_message_object(store, source_row, &cause);
-	ok = !cause &&
-	     ktt_report_write(store, &source,
-			      json_object_get(object, "quoted_report"), &cause);
+	report = ktt_reconstruct_object(object);
+	ok = !cause && ktt_report_write(store, &source, report, &cause);
+	json_decref(report);
 	json_decref(object);
 	if (cause)
 		g_propagate_error(error, cause);

@@ -3,6 +3,8 @@
 #ifndef KTT_RECONSTRUCT_H
 #define KTT_RECONSTRUCT_H
 
+#include <jansson.h>
+
 #include "triage/graph.h"
 
 /*
@@ -22,5 +24,11 @@ char *ktt_reconstruct_target(struct ktt_graph *graph, struct ktt_node *node,
  */
 gboolean ktt_reconstruct(struct ktt_store *store, const char *target,
 			 gint64 *row, gint64 *gone, GError **error);
+
+/*
+ * The report object that a stored message object stands for: what it quotes,
+ * or what its subject tells where it quotes nothing. A new reference.
+ */
+json_t *ktt_reconstruct_object(json_t *message);
 
 #endif

@@ -8,6 +8,7 @@
 #include "triage/error.h"
 #include "triage/json_get.h"
 #include "triage/numbers.h"
+#include "triage/reconstruct.h"
 #include "triage/refold.h"
 #include "triage/stmt.h"
 #include "triage/view.h"
@@ -180,10 +181,12 @@ add_object(struct ktt_store *store, json_t *view, gint64 source, GError **error)
 	GError *cause = NULL;
 	json_t *message = ktt_message_object(store, source, &cause);
 	json_t *report =
-		json_object_get(message, quoted ? "quoted_report" : "report");
+		quoted ? ktt_reconstruct_object(message)
+		       : json_incref(json_object_get(message, "report"));
 	double strength = ktt_json_number(view, "strength");
 
 	if (cause) {
+		json_decref(report);
 		g_propagate_error(error, cause);
 		return FALSE;
 	}
@@ -192,7 +195,7 @@ add_object(struct ktt_store *store, json_t *view, gint64 source, GError **error)
 				json_object_get(view, "message_id"));
 	json_object_set_new(view, "weight_parts",
 			    ktt_report_weight_parts(report, strength));
-	json_object_set(view, "report", report ? report : json_null());
+	json_object_set_new(view, "report", report ? report : json_null());
 	json_decref(message);
 	return TRUE;
 }
