@@ -33,7 +33,8 @@ struct ktt_summary_options {
 json_t *ktt_summary(struct ktt_store *store,
 		    const struct ktt_summary_options *options, GError **error);
 
-/* Moves the watermark (of its query) to the "until" of a summary that reached its reader. */
+/* Moves the watermark (of its query) to the "until" of a summary that reached
+ * its reader. */
 gboolean ktt_summary_advance(struct ktt_store *store, const json_t *summary,
 			     GError **error);
 
