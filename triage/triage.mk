@@ -118,6 +118,7 @@ ktriage_SOURCES = \
 	triage/cmd/cmd_note.c \
 	triage/cmd/cmd_own.c \
 	triage/cmd/cmd_parse.c \
+	triage/cmd/parse_explain.c triage/cmd/parse_explain.h \
 	triage/cmd/cmd_rebuild.c \
 	triage/cmd/cmd_scan_git.c \
 	triage/cmd/cmd_search.c \
@@ -135,6 +136,7 @@ ktriage_SOURCES = \
 	triage/cmd/explain_text.c triage/cmd/explain_text.h \
 	triage/cmd/help_text.c \
 	triage/cmd/help_topics.c triage/cmd/help_topics.h \
+	triage/cmd/hit_columns.c triage/cmd/hit_columns.h \
 	triage/cmd/hits.c triage/cmd/hits.h \
 	triage/cmd/import_lines.c triage/cmd/import_lines.h \
 	triage/cmd/json.c triage/cmd/json.h \

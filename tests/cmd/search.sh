@@ -71,6 +71,29 @@ csv() {
 		fail "$(head -n 1 "$out")"
 }
 
+columns() {
+	search --columns=id,component,replies,strength commit:bea1001237
+	expect_exit 0
+	expect_out "ID  COMPONENT REPLIES STRENGTH
+$(ktriage --db "$db" search --format=ids commit:bea1001237) memcg           3     12.7"
+	search --columns=component,change --format=csv commit:bea1001237
+	printf 'component,change\r\nmemcg,-12\r\n' >expected
+	expect_out_file expected
+	search --columns=id,metrik '*'
+	expect_exit 2
+	expect_err "ktriage: --columns: there is no 'metrik'; did you mean 'metric'?"
+	for name in $(man_columns); do
+		search --columns="$name" '*'
+		expect_exit 0
+	done
+}
+
+# The columns that the manual names.
+man_columns() {
+	sed 's/\\-/-/g' "$top_srcdir/doc/ktriage.1" |
+		sed -n '/--columns/,/^\.TP/s/^\.BR* \([a-z-]*\).*/\1/p'
+}
+
 ids() {
 	search --format=ids component:memcg
 	expect_exit 0
@@ -161,6 +184,7 @@ test_case 'columns without values are left out' \
 test_case 'no colour in a pipe, but on demand' no_colour_in_a_pipe
 test_case 'json and ndjson' json
 test_case 'csv' csv
+test_case '--columns' columns
 test_case 'ids' ids
 test_case 'mbox reads back as it was' mbox_reads_back
 test_case '--sort and --reverse' order

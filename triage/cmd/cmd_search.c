@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 #include "triage/cmd/choice.h"
 #include "triage/cmd/cmd.h"
+#include "triage/cmd/hit_columns.h"
 #include "triage/cmd/hits.h"
 #include "triage/cmd/out.h"
 #include "triage/search.h"
 
 static struct {
-	char *format, *sort;
+	char *format, *sort, *columns;
 	gint64 limit;
 	gboolean reverse, count, explain, nul;
 } opt = {.limit = -1};
@@ -14,6 +15,8 @@ static struct {
 static const GOptionEntry options[] = {
 	{"format", 'f', 0, G_OPTION_ARG_STRING, &opt.format,
 	 "table, json, ndjson, csv, ids or mbox", "FORMAT"},
+	{"columns", 0, 0, G_OPTION_ARG_STRING, &opt.columns,
+	 "of a table or csv: id,date,metric,component …", "NAME,…"},
 	{"sort", 's', 0, G_OPTION_ARG_STRING, &opt.sort,
 	 "order: date, updated, weight, change …", "ORDER"},
 	{"reverse", 'r', 0, G_OPTION_ARG_NONE, &opt.reverse,
@@ -79,7 +82,8 @@ tell_hidden(struct cmd_context *context, const char *query,
 
 static int
 print_hits(struct cmd_context *context, const char *query,
-	   struct ktt_search_options *search, enum cmd_hits format)
+	   struct ktt_search_options *search,
+	   const struct cmd_hits_options *how)
 {
 	g_autoptr(GArray) reports = NULL;
 	GError *error = NULL;
@@ -88,14 +92,14 @@ print_hits(struct cmd_context *context, const char *query,
 	if (!ktt_search(context->store, query, search, &reports, &error))
 		return cmd_fail(error);
 	found = reports->len;
-	if (!cmd_hits_print(context, reports, format, opt.nul, &error))
+	if (!cmd_hits_print(context, reports, how, &error))
 		return cmd_fail(error);
 	if (found == 0) {
 		if (cmd_out_is_terminal() && !context->quiet)
 			cmd_out_text("no report matches\n");
 		return CMD_EXIT_NOTHING;
 	}
-	if (format == CMD_HITS_TABLE)
+	if (how->format == CMD_HITS_TABLE)
 		tell_hidden(context, query, search, found);
 	return CMD_EXIT_DONE;
 }
@@ -108,29 +112,36 @@ limit_of(const struct cmd_context *context)
 	return ktt_config_number(context->config, "search.limit");
 }
 
-static int
-run(struct cmd_context *context, int argc, char **argv)
+static gboolean
+read_options(struct cmd_context *context, struct ktt_search_options *search,
+	     struct cmd_hits_options *how, GError **error)
 {
-	g_autofree char *query = g_strjoinv(" ", argv);
-	g_autofree char *words = NULL;
-	GError *error = NULL;
 	guint format = CMD_HITS_TABLE;
-	struct ktt_search_options search = {
-		.now = context->now,
-		.sort = opt.sort ? opt.sort
-				 : ktt_config_get(context->config,
-						  "search.sort"),
-		.reverse = opt.reverse,
-		.limit = limit_of(context),
-		.saved = ktt_config_queries(context->config),
-	};
 
-	if (argc == 0)
-		return cmd_usage(context, "no query ('*' finds every report)");
-	if (opt.format && !cmd_choice("--format", opt.format, cmd_hits_names,
-				      &format, &error))
-		return cmd_fail(error);
-	words = ktt_search_explain(query, &search, &error);
+	if (opt.format &&
+	    !cmd_choice("--format", opt.format, cmd_hits_names, &format, error))
+		return FALSE;
+	how->format = (enum cmd_hits)format;
+	how->nul = opt.nul;
+	how->asked = opt.columns != NULL;
+	how->columns = cmd_hit_columns_of(opt.columns, cmd_out_width(), error);
+	search->now = context->now;
+	search->sort = opt.sort;
+	if (search->sort == NULL)
+		search->sort = ktt_config_get(context->config, "search.sort");
+	search->reverse = opt.reverse;
+	search->limit = limit_of(context);
+	search->saved = ktt_config_queries(context->config);
+	return how->columns != NULL;
+}
+
+static int
+find(struct cmd_context *context, const char *query,
+     struct ktt_search_options *search, const struct cmd_hits_options *how)
+{
+	GError *error = NULL;
+	g_autofree char *words = ktt_search_explain(query, search, &error);
+
 	if (words == NULL)
 		return cmd_fail(error);
 	if (opt.explain) {
@@ -141,6 +152,24 @@ run(struct cmd_context *context, int argc, char **argv)
 	if (!cmd_open_store(context, KTT_STORE_READ, &error))
 		return cmd_fail(error);
 	if (opt.count)
-		return print_count(context, query, &search);
-	return print_hits(context, query, &search, (enum cmd_hits)format);
+		return print_count(context, query, search);
+	return print_hits(context, query, search, how);
+}
+
+static int
+run(struct cmd_context *context, int argc, char **argv)
+{
+	g_autofree char *query = g_strjoinv(" ", argv);
+	struct ktt_search_options search = {0};
+	struct cmd_hits_options how = {0};
+	GError *error = NULL;
+	int code;
+
+	if (argc == 0)
+		return cmd_usage(context, "no query ('*' finds every report)");
+	if (!read_options(context, &search, &how, &error))
+		return cmd_fail(error);
+	code = find(context, query, &search, &how);
+	g_ptr_array_unref(how.columns);
+	return code;
 }

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "triage/cmd/cells.h"
+#include "triage/cmd/hit_columns.h"
 #include "triage/cmd/json.h"
 #include "triage/cmd/mbox.h"
 #include "triage/cmd/out.h"
@@ -23,107 +23,31 @@ const char *const cmd_hits_names[] = {
 	NULL,
 };
 
-/* The columns of the table; those with from appear on wide terminals only. */
-enum column { ID, DATE, STATUS, CHANGE, METRIC, COMMIT, TREE, TITLE };
-
-static const struct {
-	enum column column;
-	guint from; /* columns of the terminal, from which on it is shown */
-	struct cmd_column look;
-} columns[] = {
-	{ID, 0, {"ID", FALSE, 0, FALSE}},
-	{DATE, 0, {"DATE", FALSE, 0, FALSE}},
-	{STATUS, 0, {"STATUS", FALSE, 12, FALSE}},
-	{CHANGE, 0, {"CHANGE", TRUE, 0, TRUE}},
-	{METRIC, 0, {"METRIC", FALSE, 24, TRUE}},
-	{COMMIT, 110, {"COMMIT", FALSE, 0, TRUE}},
-	{TREE, 130, {"TREE", FALSE, 10, TRUE}},
-	{TITLE, 0, {"COMMIT TITLE OR SUBJECT", FALSE, 12, FALSE}},
-};
-
-static gboolean
-is_shown(guint index)
-{
-	guint width = cmd_out_width();
-
-	return width == 0 || width >= columns[index].from;
-}
-
 static struct cmd_table *
-new_table(void)
+new_table(const GPtrArray *columns)
 {
-	struct cmd_column shown[G_N_ELEMENTS(columns)];
-	guint n = 0;
+	g_autofree struct cmd_column *looks =
+		g_new0(struct cmd_column, columns->len);
 
-	for (guint i = 0; i < G_N_ELEMENTS(columns); i++)
-		if (is_shown(i))
-			shown[n++] = columns[i].look;
-	return cmd_table_new(shown, n, cmd_out_width());
-}
+	for (guint i = 0; i < columns->len; i++) {
+		const struct cmd_hit_column *column = columns->pdata[i];
 
-static char *
-title_of(const json_t *hit)
-{
-	const char *title = ktt_json_text(hit, "title");
-
-	return g_strdup(title ? title : ktt_json_text(hit, "subject"));
-}
-
-static char *
-tree_of(const json_t *hit)
-{
-	const char *tree = ktt_json_text(hit, "tree");
-	const char *branch = ktt_json_text(hit, "branch");
-
-	if (tree != NULL && branch != NULL)
-		return g_strdup_printf("%s/%s", tree, branch);
-	return g_strdup(tree);
-}
-
-static char *
-cell_text(const json_t *hit, enum column column)
-{
-	switch (column) {
-	case ID:
-		return g_strdup(ktt_json_text(hit, "id"));
-	case DATE:
-		return cmd_cell_date(ktt_json_text(hit, "date"));
-	case STATUS:
-		return g_strdup(ktt_json_text(hit, "status"));
-	case CHANGE:
-		return cmd_cell_change(ktt_json_number(hit, "change"));
-	case METRIC:
-		return g_strdup(ktt_json_text(hit, "metric"));
-	case COMMIT:
-		return cmd_cell_commit(ktt_json_text(hit, "commit"), 12);
-	case TREE:
-		return tree_of(hit);
-	default:
-		return title_of(hit);
+		looks[i] = column->look;
 	}
-}
-
-static enum cmd_role
-cell_role(const json_t *hit, enum column column)
-{
-	if (column == STATUS)
-		return cmd_role_of_status(ktt_json_text(hit, "status"));
-	if (column == CHANGE)
-		return cmd_role_of_direction(ktt_json_text(hit, "direction"));
-	return column == ID ? CMD_ROLE_STRONG : CMD_ROLE_PLAIN;
+	return cmd_table_new(looks, columns->len, cmd_out_width());
 }
 
 static void
-table_hit(struct cmd_table *table, const json_t *hit)
+table_hit(struct cmd_table *table, const GPtrArray *columns, const json_t *hit)
 {
 	cmd_table_row(table);
-	for (guint i = 0; i < G_N_ELEMENTS(columns); i++) {
-		g_autofree char *text = NULL;
+	for (guint i = 0; i < columns->len; i++) {
+		const struct cmd_hit_column *column = columns->pdata[i];
+		g_autofree char *text = column->text(hit, column->key);
 
-		if (!is_shown(i))
-			continue;
-		text = cell_text(hit, columns[i].column);
-		cmd_table_cell(table, text, cell_role(hit, columns[i].column));
+		cmd_table_cell(table, text,
+			       column->role ? column->role(hit)
+					    : CMD_ROLE_PLAIN);
 	}
 }
 
@@ -162,7 +86,24 @@ csv_text(const json_t *value)
 }
 
 static void
-csv_line(json_t *hit, gboolean names)
+csv_end(GString *line)
+{
+	cmd_out_printf("%s\r\n", line->str);
+}
+
+/* An empty first field would be an empty line. */
+static void
+csv_add(GString *line, const char *text)
+{
+	if (line->len == 0 && *text == '\0')
+		g_string_append(line, "\"\"");
+	else
+		csv_field(line, text);
+}
+
+/* Every key of the hit. */
+static void
+csv_all(json_t *hit, gboolean names)
 {
 	g_autoptr(GString) line = g_string_new(NULL);
 	const char *key;
@@ -172,27 +113,46 @@ csv_line(json_t *hit, gboolean names)
 	{
 		g_autofree char *text = names ? g_strdup(key) : csv_text(value);
 
-		if (line->len == 0 && *text == '\0')
-			g_string_append(line, "\"\"");
-		else
-			csv_field(line, text);
+		csv_add(line, text);
 	}
-	cmd_out_printf("%s\r\n", line->str);
+	csv_end(line);
 }
 
 static void
-print_hit(json_t *hit, enum cmd_hits format, gboolean first)
+csv_asked(const json_t *hit, const GPtrArray *columns, gboolean names)
 {
-	switch (format) {
-	case CMD_HITS_CSV:
-		if (first)
-			csv_line(hit, TRUE);
-		csv_line(hit, FALSE);
-		break;
-	default:
-		cmd_json_print(hit, FALSE);
-		break;
+	g_autoptr(GString) line = g_string_new(NULL);
+
+	for (guint i = 0; i < columns->len; i++) {
+		const struct cmd_hit_column *column = columns->pdata[i];
+		g_autofree char *text =
+			names ? g_strdup(column->name)
+			      : csv_text(json_object_get(hit, column->key));
+
+		csv_add(line, text);
 	}
+	csv_end(line);
+}
+
+static void
+csv_line(json_t *hit, const struct cmd_hits_options *options, gboolean names)
+{
+	if (options->asked)
+		csv_asked(hit, options->columns, names);
+	else
+		csv_all(hit, names);
+}
+
+static void
+print_hit(json_t *hit, const struct cmd_hits_options *options, gboolean first)
+{
+	if (options->format == CMD_HITS_CSV) {
+		if (first)
+			csv_line(hit, options, TRUE);
+		csv_line(hit, options, FALSE);
+		return;
+	}
+	cmd_json_print(hit, FALSE);
 }
 
 static gboolean
@@ -235,7 +195,7 @@ print_ids(struct cmd_context *context, const GArray *reports, gboolean nul,
 }
 
 struct sink { /* where the hits go */
-	enum cmd_hits format;
+	const struct cmd_hits_options *options;
 	struct cmd_table *table; /* or NULL */
 	json_t *list;		 /* or NULL */
 };
@@ -252,11 +212,11 @@ print_each(struct cmd_context *context, const GArray *reports,
 		if (hit == NULL)
 			return FALSE;
 		if (sink->table != NULL)
-			table_hit(sink->table, hit);
+			table_hit(sink->table, sink->options->columns, hit);
 		else if (sink->list != NULL)
 			json_array_append(sink->list, hit);
 		else
-			print_hit(hit, sink->format, i == 0);
+			print_hit(hit, sink->options, i == 0);
 		json_decref(hit);
 	}
 	return TRUE;
@@ -274,18 +234,18 @@ print_list(json_t *list)
 
 gboolean
 cmd_hits_print(struct cmd_context *context, const GArray *reports,
-	       enum cmd_hits format, gboolean nul, GError **error)
+	       const struct cmd_hits_options *options, GError **error)
 {
-	struct sink sink = {.format = format};
+	struct sink sink = {.options = options};
 	gboolean ok;
 
-	if (format == CMD_HITS_MBOX)
+	if (options->format == CMD_HITS_MBOX)
 		return print_mbox(context, reports, error);
-	if (format == CMD_HITS_IDS)
-		return print_ids(context, reports, nul, error);
-	if (format == CMD_HITS_TABLE)
-		sink.table = new_table();
-	if (format == CMD_HITS_JSON)
+	if (options->format == CMD_HITS_IDS)
+		return print_ids(context, reports, options->nul, error);
+	if (options->format == CMD_HITS_TABLE)
+		sink.table = new_table(options->columns);
+	if (options->format == CMD_HITS_JSON)
 		sink.list = json_array();
 	ok = print_each(context, reports, &sink, error);
 	if (ok && sink.table != NULL && reports->len > 0)

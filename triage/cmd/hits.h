@@ -17,8 +17,16 @@ enum cmd_hits {
 /* Their names in that order, NULL at the end. */
 extern const char *const cmd_hits_names[];
 
-/* Prints reports (row ids); nul: ids end with a NUL. Errors of the store. */
+struct cmd_hits_options {
+	enum cmd_hits format;
+	gboolean nul;	    /* ids end with a NUL */
+	GPtrArray *columns; /* owned; of a table (hit_columns.h); of csv too
+				     where they were asked for */
+	gboolean asked;
+};
+
+/* Prints reports (row ids). Errors of the store. */
 gboolean cmd_hits_print(struct cmd_context *context, const GArray *reports,
-			enum cmd_hits format, gboolean nul, GError **error);
+			const struct cmd_hits_options *options, GError **error);
 
 #endif
