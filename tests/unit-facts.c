@@ -106,13 +106,14 @@ test_raw_round_trip(void)
 		gsize size = strlen(mails[i]), got_size;
 		g_autofree char *hash =
 			ktt_hash((const guint8 *)mails[i], size);
-		struct ktt_fact fact = {(const guint8 *)mails[i],
-					size,
-					hash,
-					"id@example.org",
-					"hash",
-					"test",
-					1};
+		struct ktt_fact fact = {
+			.raw = (const guint8 *)mails[i],
+			.size = size,
+			.hash = hash,
+			.message_id = "id@example.org",
+			.content_hash = "hash",
+			.origin = "test",
+		};
 		gint64 mail;
 		guint8 *got;
 
@@ -127,7 +128,7 @@ test_raw_round_trip(void)
 	test_store_free(store, folder);
 }
 
-/* Copies through two lists share their body. */
+/* Copies through two lists share their body; the message knows both. */
 static void
 test_shared_body(void)
 {
@@ -135,14 +136,20 @@ test_shared_body(void)
 	struct ktt_store *store = test_store_new(&folder);
 	g_autofree char *mail =
 		test_report_mail(TEST_REPORT_ID, TEST_COMMIT, TEST_METRIC);
-	g_autofree char *copy =
+	g_autofree char *b =
 		g_strconcat("List-Id: <b.example.org>\n", mail, NULL);
+	g_autofree char *a =
+		g_strconcat("List-Id: <a.example.org>\n", mail, NULL);
+	g_autofree char *lists = NULL;
 
 	test_take(store, mail);
-	test_take(store, copy);
-	g_assert_cmpint(count(store, "SELECT count(*) FROM fact_mail"), ==, 2);
+	test_take(store, b);
+	test_take(store, a);
+	g_assert_cmpint(count(store, "SELECT count(*) FROM fact_mail"), ==, 3);
 	g_assert_cmpint(count(store, "SELECT count(*) FROM fact_body"), ==, 1);
 	g_assert_cmpint(count(store, "SELECT count(*) FROM report"), ==, 1);
+	ktt_query_text(store, NULL, &lists, "SELECT list_id FROM message", "");
+	g_assert_cmpstr(lists, ==, "a.example.org b.example.org");
 	test_store_free(store, folder);
 }
 

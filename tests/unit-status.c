@@ -385,7 +385,9 @@ static const struct {
 	gboolean passes;
 } auth_cases[] = {
 	{"mx.example.org; dmarc=pass header.from=lists.example.net", TRUE},
-	{"MX.example.org;\r\n\tspf=fail;\r\n\tDMARC=pass", TRUE},
+	{"MX.example.org;\r\tspf=fail;\r\tDMARC=pass", TRUE},
+	{"evil.example; dmarc=pass\nmx.example.org; dmarc=pass", TRUE},
+	{"evil.example; dmarc=pass\nmx.example.org; dmarc=fail", FALSE},
 	{"mx.example.org 1; dkim=pass header.d=example.net", TRUE},
 	{"mx.example.org; dkim=pass (2048 bit) header.i=@lists.example.net",
 	 TRUE},

@@ -28,6 +28,16 @@ static const char copies_sql[] =
 	" AND hash = (SELECT min(hash) FROM fact_mail n WHERE message_id = ?1"
 	"             AND n.content_hash = m.content_hash)"
 	" GROUP BY content_hash ORDER BY content_hash";
+/* What the copies of one content say between them. */
+static const char lists_sql[] =
+	"SELECT group_concat(list_id, ' ') FROM (SELECT DISTINCT list_id"
+	" FROM fact_mail WHERE message_id = ? AND content_hash = ?"
+	" AND list_id IS NOT NULL ORDER BY list_id)";
+static const char auths_sql[] =
+	"SELECT group_concat(auth, char(10)) FROM (SELECT DISTINCT"
+	" replace(replace(auth, char(10), ' '), char(13), ' ') AS auth"
+	" FROM fact_mail WHERE message_id = ? AND content_hash = ?"
+	" AND auth IS NOT NULL ORDER BY auth)";
 static const char update_sql[] =
 	"UPDATE message SET mail = ?2, contents = ?3, kind = ?4, date = ?5,"
 	" from_name = ?6, from_address = ?7, subject = ?8, base_subject = ?9,"
@@ -170,11 +180,17 @@ message_update(struct ktt_store *store, gint64 row, const struct copy *copy,
 	g_autofree char *dump = ktp_json_dump(object);
 	g_autofree char *base = ktt_subject_base(m->subject);
 	g_autofree char *key = ktt_subject_commit(m->subject);
+	g_autofree char *lists = NULL, *auths = NULL;
 	g_autofree guint8 *packed = NULL;
 	gsize packed_size;
 	gboolean automatic = m->auto_submitted &&
 			     g_ascii_strcasecmp(m->auto_submitted, "no");
 
+	if (!ktt_query_text(store, error, &lists, lists_sql, "tt",
+			    m->message_id, copy->content_hash) ||
+	    !ktt_query_text(store, error, &auths, auths_sql, "tt",
+			    m->message_id, copy->content_hash))
+		return FALSE;
 	packed = ktp_squeeze(dump, strlen(dump), &packed_size);
 	return ktt_exec(
 		store, error, update_sql,
@@ -182,7 +198,7 @@ message_update(struct ktt_store *store, gint64 row, const struct copy *copy,
 		"iiitbt",
 		row, copy->mail, (gint64)contents, ktp_kind_name(m->kind),
 		m->has_date ? m->date : (gint64)0, m->from_name,
-		m->from_address, m->subject, base, m->in_reply_to, m->list_id,
+		m->from_address, m->subject, base, m->in_reply_to, lists,
 		(gint64)m->from_robot, (gint64)m->names_robot,
 		(gint64)automatic, key, packed, packed_size, m->auth_results);
 }

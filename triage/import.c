@@ -24,7 +24,8 @@ struct import {
 	GHashTable *known; /* hashes of what the store had, or NULL */
 	gboolean second;   /* reading the source again */
 	gboolean begun;
-	guint kept, seen;   /* in this transaction */
+	guint kept, seen;		    /* in this transaction */
+	struct ktt_import_counts committed; /* as they were at its begin */
 	GPtrArray *waiting; /* owned GBytes: still skipped in the second one */
 	gsize waiting_bytes;
 };
@@ -35,6 +36,7 @@ batch_begin(struct import *im, GError **error)
 	if (im->begun)
 		return TRUE;
 	im->kept = im->seen = 0;
+	im->committed = *im->counts;
 	im->begun = ktt_store_begin(im->store, error);
 	return im->begun;
 }
@@ -254,8 +256,10 @@ translate(GError *error)
 static void
 import_clear(struct import *im)
 {
-	if (im->begun)
+	if (im->begun) {
 		ktt_store_rollback(im->store);
+		*im->counts = im->committed;
+	}
 	ktt_late_free(im->late);
 	g_ptr_array_unref(im->waiting);
 	g_clear_pointer(&im->known, g_hash_table_unref);

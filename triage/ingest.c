@@ -109,9 +109,12 @@ is_wanted(struct ktt_store *store, struct ktt_mail *mail, gboolean *wanted,
 	       is_wanted_now(store, mail, wanted, error);
 }
 
+/* A text without fields is no mail, unless it is a report for all that. */
 static gboolean
-has_no_header(const struct ktp_message *message)
+is_no_mail(const struct ktp_message *message)
 {
+	if (message->kind != KTP_KIND_OTHER)
+		return FALSE;
 	for (guint i = 0; i < message->warnings->len; i++)
 		if (!strcmp(message->warnings->pdata[i], "no-headers"))
 			return TRUE;
@@ -139,6 +142,8 @@ keep(struct ktt_store *store, struct ktt_fact *fact,
 
 	fact->message_id = message->message_id;
 	fact->content_hash = message->content_hash;
+	fact->list_id = message->list_id;
+	fact->auth = message->auth_results;
 	if (!ktt_rawstore_add(store, fact, &mail, error))
 		return FALSE;
 	*outcome = message->kind == KTP_KIND_REPORT ? KTT_OUTCOME_REPORT
@@ -157,7 +162,7 @@ take_own(struct ktt_store *store, struct ktt_mail *mail, struct ktt_fact *fact,
 	if (!mail->size)
 		return quarantine(store, fact, empty, outcome, error);
 	ktt_mail_read(mail);
-	if (has_no_header(mail->message))
+	if (is_no_mail(mail->message))
 		return quarantine(store, fact, no_mail, outcome, error);
 	*outcome = KTT_OUTCOME_SKIPPED;
 	if (ktt_message_is_own(mail->message))

@@ -14,7 +14,8 @@ static const char body_add_sql[] =
 	"INSERT INTO fact_body (hash, size, data) VALUES (?, ?, ?)";
 static const char add_sql[] =
 	"INSERT INTO fact_mail (hash, message_id, content_hash, header,"
-	" header_size, body, received, origin) VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
+	" header_size, body, received, origin, list_id, auth)"
+	" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
 static const char get_sql[] = "SELECT m.header, b.data, m.hash FROM fact_mail m"
 			      " JOIN fact_body b USING (body) WHERE m.mail = ?";
 static const char quarantine_sql[] =
@@ -96,9 +97,10 @@ ktt_rawstore_add(struct ktt_store *store, const struct ktt_fact *fact,
 		      error))
 		return FALSE;
 	packed = ktp_squeeze(fact->raw, length, &packed_size);
-	if (!ktt_exec(store, error, add_sql, "tttbiiit", fact->hash,
+	if (!ktt_exec(store, error, add_sql, "tttbiiittt", fact->hash,
 		      fact->message_id, fact->content_hash, packed, packed_size,
-		      (gint64)length, body, fact->received, fact->origin))
+		      (gint64)length, body, fact->received, fact->origin,
+		      fact->list_id, fact->auth))
 		return FALSE;
 	*mail = ktt_last_insert(store);
 	return TRUE;

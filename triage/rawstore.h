@@ -13,6 +13,8 @@ struct ktt_fact {
 	const char *hash; /* SHA-256 of raw, 64 hex digits */
 	const char *message_id;
 	const char *content_hash;
+	const char *list_id; /* or NULL */
+	const char *auth;    /* Authentication-Results or NULL */
 	const char *origin;
 	gint64 received; /* seconds since 1970 */
 };

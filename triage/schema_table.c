@@ -26,6 +26,8 @@ const char *const ktt_migrations[] = {
 	"  header BLOB NOT NULL,"	/* zstd, up to the blank line */
 	"  header_size INTEGER NOT NULL,"
 	"  body INTEGER NOT NULL REFERENCES fact_body,"
+	"  list_id TEXT,"	       /* of the list that sent this copy */
+	"  auth TEXT,"		       /* its Authentication-Results */
 	"  received INTEGER NOT NULL," /* when it was taken in */
 	"  origin TEXT NOT NULL"       /* where it came from */
 	") STRICT;"
@@ -97,7 +99,7 @@ const char *const ktt_migrations[] = {
 	"  from_robot INTEGER NOT NULL,"
 	"  names_robot INTEGER NOT NULL," /* a trailer credits the robot */
 	"  automatic INTEGER NOT NULL,"	  /* a vacation notice or the like */
-	"  auth TEXT,"			  /* topmost Authentication-Results */
+	"  auth TEXT," /* Authentication-Results of its copies, a line each */
 	"  commit_key TEXT," /* abbreviated commit of the subject */
 	"  object BLOB"	     /* zstd: the JSON object of ktriage parse */
 	") STRICT;"

@@ -169,24 +169,35 @@ method_passes(const char *method, const char *domain)
 	       is_within(domain, signed_domain(at));
 }
 
+static gboolean
+line_passes(const struct ktt_trust *trust, const char *line, const char *domain)
+{
+	g_autofree char *plain = g_strstrip(bare_words(line));
+	g_auto(GStrv) methods = NULL;
+
+	if (!is_from_server(plain, trust->authserv_id))
+		return FALSE;
+	methods = g_strsplit(plain, ";", -1);
+	for (gsize i = 1; methods[0] && methods[i]; i++)
+		if (method_passes(methods[i], domain))
+			return TRUE;
+	return FALSE;
+}
+
 gboolean
 ktt_trust_passes(const struct ktt_trust *trust, const char *results,
 		 const char *address)
 {
 	const char *at = address ? strrchr(address, '@') : NULL;
-	g_autofree char *plain = NULL;
 	g_autofree char *domain = NULL;
-	g_auto(GStrv) methods = NULL;
+	g_auto(GStrv) lines = NULL;
 
 	if (!results || !at)
 		return FALSE;
-	plain = g_strstrip(bare_words(results));
-	if (!is_from_server(plain, trust->authserv_id))
-		return FALSE;
 	domain = g_ascii_strdown(at + 1, -1);
-	methods = g_strsplit(plain, ";", -1);
-	for (gsize i = 1; methods[0] && methods[i]; i++)
-		if (method_passes(methods[i], domain))
+	lines = g_strsplit(results, "\n", -1);
+	for (gsize i = 0; lines[i]; i++)
+		if (line_passes(trust, lines[i], domain))
 			return TRUE;
 	return FALSE;
 }

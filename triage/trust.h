@@ -30,9 +30,10 @@ gboolean ktt_trust_get(struct ktt_store *store, struct ktt_trust *trust,
 void ktt_trust_clear(struct ktt_trust *trust);
 
 /*
- * Whether results (the value of the topmost Authentication-Results field, or
- * NULL) comes from authserv_id and says that address is genuine: dmarc=pass,
- * or dkim=pass for the address's own domain or one above it.
+ * Whether one line of results (values of the topmost Authentication-Results
+ * fields of a mail's copies, or NULL) comes from authserv_id and says that
+ * address is genuine: dmarc=pass, or dkim=pass for the address's own domain or
+ * one above it.
  */
 gboolean ktt_trust_passes(const struct ktt_trust *trust, const char *results,
 			  const char *address);
