@@ -18,6 +18,9 @@ const struct ktt_context_row ktt_context_rows[] = {
 	{"quoted-diff", KTT_QUOTES_DIFF, KTT_AREA_QUOTE, 1,
 	 "^(?:> ?)*(?:diff --git |--- a/|\\+\\+\\+ b/|@@ -\\d)", NULL,
 	 "diff --git a/mm/a.c b/mm/a.c", "the diff of both"},
+	{"few-rows", KTT_HAS_LOG, KTT_AREA_TABLE, 2,
+	 "(?:\\d[\\d.,]*%?\\s+){3,}\\d", "^[*|\\\\/ ]*[0-9a-f]{8,40}\\b",
+	 "before: 1234 1250 1244 1239", "1 of 2 runs"},
 	{"log", KTT_HAS_LOG, KTT_AREA_TABLE, 3, "\\d",
 	 "^[*|\\\\/ ]*[0-9a-f]{8,40}\\b", "  12.3  45.6  78.9",
 	 "----------------"},
@@ -202,8 +205,12 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .type = KTP_EVENT_ACKNOWLEDGED,
 	 .areas = OWN,
 	 .confidence = 0.7,
-	 .pattern = CI "\\b(?:on my (?:todo|list|radar|plate)|todo list|going "
-		       "to prioriti[sz]e|will do\\b|on it\\b)",
+	 .pattern = CI
+	 "\\b(?:i|we)(?:" APO "ll| will|" APO
+	 "ve| have) (?:queue|queued|add|added|put) (?:this|it|that)(?: up)? "
+	 "(?:for|to|on) (?:investigation|further|my|the|our)\\b|\\b(?:on my "
+	 "(?:todo|list|radar|plate)|todo list|going to prioriti[sz]e|will "
+	 "do\\b|on it\\b)",
 	 .before = CI NEGATED CLAUSE,
 	 .example = "It is the next thing on my todo list.",
 	 .counter_example = "This is a list of what my todo app does."},
@@ -278,8 +285,9 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .confidence = 0.75,
 	 .pattern = CI
 	 "\\b(?:(?:can|could|would|will) "
-	 "(?:you|someone|somebody|anyone|we)|please|any chance(?: "
-	 "(?:you|to|that|of))?|would you mind)\\b" SOME
+	 "(?:you|someone|somebody|anyone|we)|please|(?:would it be|is it) "
+	 "possible to|any chance(?: (?:you|to|that|of))?|would you "
+	 "mind)\\b" SOME
 	 "(?:share|shar|provide|provid|send|sending|post|attach|tell|explain|"
 	 "help(?:ing)? (?:me|us|to)? ?(?:to "
 	 ")?(?:understand|explain)|describe|clarify|elaborate|point "
@@ -438,7 +446,10 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .areas = OWN,
 	 .confidence = 0.7,
 	 .pattern = CI
-	 "\\b(?:(?:detail(?:ed|s)?|raw|full|more|below|following|these|the) "
+	 "\\bplease (?:find|see|refer to|check|have a look "
+	 "at)\\b.{0,60}\\b(?:data|profiles?|logs?|results?|config|outputs?|"
+	 "info(?:rmation)?|details?|table|attach\\w*|below|link)\\b|\\b(?:(?:"
+	 "detail(?:ed|s)?|raw|full|more|below|following|these|the) "
 	 "(?:data|results?|numbers|comparison)\\b.*\\b(?:below|in|is|are|as|"
 	 "for|from|FYI)|(?:below|here|following) "
 	 "(?:is|are)\\b.*\\b(?:data|results?|output|log|comparison|parameters?|"
@@ -473,12 +484,16 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .type = KTP_EVENT_DATA,
 	 .areas = OWN,
 	 .confidence = 0.7,
-	 .pattern = CI "\\b(?:here(?: are|" APO
-		       "s| is)|below (?:are|is)|these are|this is) (?:my |the "
-		       "|some |a |what )+(?:[a-z-]+ "
-		       "){0,3}?(?:results?|numbers|values|output|data|profiles?"
-		       "|traces?|statistics|runs?|measurements?|figures|i "
-		       "(?:get|got|see|saw|measured))\\b",
+	 .pattern = CI
+	 "\\bi(?:" APO
+	 "ve| have)? (?:collected|gathered|took|measured|recorded) (?:some |a "
+	 "few |more |the "
+	 ")*(?:numbers|data|profiles?|traces?|results?|statistics)\\b|\\b(?:"
+	 "here(?: are|" APO "s| is)|below (?:are|is)|these are|this is) (?:my "
+			    "|the |some |a |what )+(?:[a-z-]+ "
+			    "){0,3}?(?:results?|numbers|values|output|data|"
+			    "profiles?|traces?|statistics|runs?|measurements?|"
+			    "figures|i (?:get|got|see|saw|measured))\\b",
 	 .example = "Here are the numbers of five runs:",
 	 .counter_example = "Here is my patch."},
 	{.name = "explains-cause",
@@ -501,7 +516,8 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "(?:why|the|this)|(?:regression|drop|change|difference|behaviou?r|"
 	 "slow-?down|overhead|impact|cost|this|that|which|it)\\b.{0,40}\\b(?:"
 	 "is|are|was) (?:mostly |mainly |probably |likely )?(?:due "
-	 "to|because|caused by)|is (?:caused by|because)|boils down to)",
+	 "to|because|caused by)|(?:is|" APO
+	 "s) (?:caused by|because)|boils down to)",
 	 .unless = CI PROCESS "|\\b(?:problem|reason) is (?:that )?(?:i|we) "
 			      "(?:can|do|have)|\\bwhat the problem was\\b",
 	 .before = CI IF CLAUSE,
@@ -545,10 +561,13 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.6,
 	 .pattern = CI
-	 "\\b(?:increase[sd]?|reduce[sd]?|double[sd]?|add(?:s|ed)|introduce[sd]"
-	 "?|cause[sd]?|trigger(?:s|ed)?|require[sd]?|take[sn]?|perform(?:s|ed)?"
-	 ") (?:the |an? |more |extra |additional |twice the |another "
-	 ")+(?:[a-z-]+ "
+	 "\\b(?:looking|digging|staring) (?:at|into|through) "
+	 "(?:the|this|your|these|those) (?:[a-z-]+ "
+	 ")?(?:profiles?|data|numbers|traces?|perf|flame ?graphs?|lock "
+	 "?stat\\w*)\\b|\\b(?:increase[sd]?|reduce[sd]?|double[sd]?|add(?:s|ed)"
+	 "|introduce[sd]?|cause[sd]?|trigger(?:s|ed)?|require[sd]?|take[sn]?|"
+	 "perform(?:s|ed)?) (?:the |an? |more |extra |additional |twice the "
+	 "|another )+(?:[a-z-]+ "
 	 ")?(?:numbers?|amount|cost|overhead|latency|size|rate|calls?|ipis?|"
 	 "allocations?|flush(?:es)?|lookups?|lock(?:s|ing)?|atomics?|barriers?|"
 	 "branch(?:es)?|cache ?(?:misses|lines?)|memory|round trips?|context "
@@ -649,8 +668,12 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .lacks = KTT_TESTS_FIX | KTT_IS_PATCH,
 	 .confidence = 0.75,
 	 .pattern = CI
-	 "\\b(?:i|we)(?: can| could| do| also| still|" APO "m| am| are|" APO
-	 "re| indeed| have|" APO
+	 "\\b(?:able to|managed to|can|could) (?:also "
+	 ")?(?:see|observe|measure) (?:the|a|this|that|similar) (?:[a-z-]+ "
+	 ")?(?:regression|drop|slow-?down|degradation)\\b|^(?:the )?same "
+	 "(?:regression|drop|slow-?down|degradation) (?:here|on|with|for "
+	 "me)\\b|\\b(?:i|we)(?: can| could| do| also| still|" APO
+	 "m| am| are|" APO "re| indeed| have|" APO
 	 "ve)* "
 	 "(?:see|saw|seeing|seen|observed?|observing|got|get|getting|measured?|"
 	 "hit|notice[d]?)(?: the| a| this| that| same| similar| also| exactly| "
@@ -706,6 +729,19 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .before = CI NEGATED CLAUSE "|" IF CLAUSE,
 	 .example = "we rebuilt both and the regression is still reproducible.",
 	 .counter_example = "the regression is not reproducible"},
+	{.name = "regression-is-stable",
+	 .type = KTP_EVENT_REPRODUCED,
+	 .who = KTT_ROBOT_ONLY,
+	 .areas = OWN,
+	 .lacks = KTT_TESTS_FIX,
+	 .confidence = 0.7,
+	 .pattern = CI
+	 "\\b(?:regressions?|drop|degradation|result|issue)\\b.{0,20}\\bis "
+	 "(?:still |very |quite |pretty "
+	 ")?(?:stable|consistent|confirmed|clear|real|always there)\\b",
+	 .before = CI IF CLAUSE "|" NEGATED CLAUSE,
+	 .example = "We double checked, the regression is stable.",
+	 .counter_example = "We will see if the regression is stable."},
 	{.name = "similar-results",
 	 .type = KTP_EVENT_REPRODUCED,
 	 .areas = OWN,
@@ -783,9 +819,11 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .areas = OWN,
 	 .confidence = 0.8,
 	 .pattern = CI
-	 "\\b(?:tried|trying|attempt(?:ed|s)?)\\b.{0,40}\\bre-?produc\\w+.{0,"
-	 "40}\\b(?:but|without|no)\\b.{0,20}\\b(?:fail(?:ed)?|success|luck|"
-	 "unsuccessful(?:ly)?|avail|couldn|can(?:no|" APO
+	 "(?:^|, |\\. )no (?:difference|change|regression|drop|slow-?down)(?: "
+	 "whatsoever| at all| "
+	 "here)(?=[.,]|$)|\\b(?:tried|trying|attempt(?:ed|s)?)\\b.{0,40}\\bre-?"
+	 "produc\\w+.{0,40}\\b(?:but|without|no)\\b.{0,20}\\b(?:fail(?:ed)?|"
+	 "success|luck|unsuccessful(?:ly)?|avail|couldn|can(?:no|" APO
 	 ")t|nothing|not)|\\bno luck (?:re-?producing|with "
 	 "re-?prod)|\\b(?:does|did|do)" NT
 	 " re-?produce (?:here|for me|on my|locally)|\\bno "
@@ -859,9 +897,10 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "\\b(?:no (?:real |significant |measurable |big "
 	 ")?(?:change|difference|regression|drop)|the "
 	 "same|identical|unchanged)\\b|\\bsame "
-	 "(?:score|numbers?|results?|throughput|performance)\\b.{0,20}\\b(?:"
-	 "with and without|with or without|before and after|on both|for "
-	 "both)\\b|\\btoo noisy to (?:tell|say)\\b",
+	 "(?:score|numbers?|results?|throughput|performance|time|runtime|"
+	 "duration|speed)\\b.{0,20}\\b(?:with and without|with or "
+	 "without|before and after|on both|for both)\\b|\\btoo noisy to "
+	 "(?:tell|say)\\b",
 	 .unless = CI WITH_FIX,
 	 .before = CI IF CLAUSE,
 	 .example = "FWIW I don't see this on my Skylake system.",
@@ -886,7 +925,9 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .areas = OWN,
 	 .confidence = 0.8,
 	 .pattern = CI
-	 "\\binstead "
+	 "\\b(?:improvement|gain|faster|better)\\b.{0,40}\\binstead of (?:a "
+	 "|the |any )?(?:[-\\d.%]+ "
+	 ")?(?:regression|drop|slow-?down|degradation|loss)\\b|\\binstead "
 	 "of\\b.{0,60}\\b(?:regression|drop|slow-?down|degradation|loss)\\b.{0,"
 	 "60}\\b(?:improve|improvement|gain|faster|better|increase)",
 	 .example = "So instead of a -60% regression, I'm seeing a 7% "
@@ -1019,6 +1060,55 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .before = CI IF CLAUSE,
 	 .example = "This can't be right, the code is not even compiled in.",
 	 .counter_example = "It is hard to read."},
+	{.name = "robot-is-wrong",
+	 .type = KTP_EVENT_DISPUTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.75,
+	 .pattern = CI "\\b(?:bot|robot|lkp|0-?day|report|result|bisect(?:ion)?"
+		       "|numbers?)(?: here)? (?:is|are|seems?|looks?|must "
+		       "be)(?: to be| just| clearly| totally| a bit)* "
+		       "(?:wrong|off|mistaken|bogus|confused|misleading|"
+		       "nonsense|broken)\\b|\\bhardly (?:be "
+		       ")?(?:related|caused|responsible|the cause|possible)\\b",
+	 .before = CI IF CLAUSE,
+	 .example = "I think the bot is wrong here.",
+	 .counter_example = "The robot is busy."},
+	{.name = "not-possible",
+	 .type = KTP_EVENT_DISPUTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.75,
+	 .pattern = CI
+	 "\\b(?:that|this|it)(?: is|" APO
+	 "s)(?: just| simply| plain)* (?:not "
+	 "possible|impossible)(?=[.,!]|$)|\\b(?:not|[a-z]+n" APO
+	 "t) (?:think|believe)(?: that)? (?:it|this|that)(?: is|" APO
+	 "s) (?:my|this|that|the|due to my|because of my) "
+	 "(?:patch|commit|change|series)\\b|\\b(?:this|that|the|your) "
+	 "(?:machine|box|config)\\b.{0,20}(?:does)(?: not|n" APO
+	 "t)(?: even)? (?:have|use|enable|build|compile|contain)\\b",
+	 .before = CI IF CLAUSE,
+	 .example = "I really don't think it's my patch.",
+	 .counter_example = "Without it, it is not possible to do this."},
+	{.name = "sure-about-the-bisect",
+	 .type = KTP_EVENT_DISPUTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .flags = KTT_IN_QUESTIONS,
+	 .confidence = 0.7,
+	 .pattern = CI
+	 "\\b(?:are you|is (?:the bot|lkp|it)) (?:really |absolutely "
+	 ")?(?:sure|certain|confident)\\b.{0,40}\\b(?:bisect\\w*|results?|"
+	 "commit|report|regression|numbers)\\b|\\bsomething (?:is )?wrong with "
+	 "(?:the|your|this|that) (?:[a-z]+ "
+	 ")?(?:test|bisect\\w*|set-?up|benchmark|machine|report|measurement)"
+	 "\\b|\\b(?:bad|broken|botched) bisect(?:ion)?\\b",
+	 .example = "Are you sure about the bisection?",
+	 .counter_example = "Are you sure?"},
 	{.name = "only-touches",
 	 .type = KTP_EVENT_DISPUTED,
 	 .who = KTT_NOT_ROBOT,
@@ -1197,15 +1287,18 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .areas = OWN,
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.75,
-	 .pattern =
-		 CI "\\b(?:code|function|data|struct(?:ure)?|cache-?line|"
-		    "instruction|text|binary)[ -](?:alignment|layout)(?: "
-		    "(?:change|issue|effect|artefact|artifact|difference)s?)?"
-		    "\\b.{0,60}\\b(?:noise|not|luck|random|artefact|artifact|"
-		    "unrelated|only|just)\\b|\\b(?:just|pure|purely|sheer|dumb|"
-		    "only) (?:pure |plain )?(?:luck|random(?:ness)?(?! "
-		    "[a-z])|coincidence|chance)\\b|\\b(?:benchmark|test|"
-		    "measurement) (?:artefact|artifact|noise)\\b",
+	 .pattern = CI
+	 "\\b(?:just|only|probably|likely|merely|simply)(?: [a-z]+)? (?:an? "
+	 ")?(?:code |text |cache-?line |function )?(?:layout|alignment) "
+	 "(?:change|effect|issue|artefact|artifact|difference)\\b|\\b(?:code|"
+	 "function|data|struct(?:ure)?|cache-?line|instruction|text|binary)[ "
+	 "-](?:alignment|layout)(?: "
+	 "(?:change|issue|effect|artefact|artifact|difference)s?)?\\b.{0,60}"
+	 "\\b(?:noise|not|luck|random|artefact|artifact|unrelated|only|just)"
+	 "\\b|\\b(?:just|pure|purely|sheer|dumb|only) (?:pure |plain "
+	 ")?(?:luck|random(?:ness)?(?! "
+	 "[a-z])|coincidence|chance)\\b|\\b(?:benchmark|test|measurement) "
+	 "(?:artefact|artifact|noise)\\b",
 	 .unless = CI IF_FIRST
 	 "|\\b(?:above|more than|outside|beyond|not|n" APO
 	 "t) (?:just |only |in |within |the )*noise\\b|\\bnot just\\b",
@@ -1239,8 +1332,10 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "(?:broken|flawed|buggy|invalid|unstable|unreliable)|(?:not|[a-z]+"
 	 "n" APO "t)(?: very| really| at all| convinced(?: that| it| is|" APO
 	 "s){0,3}| be| quite)* (?:actionable|predictable|reproduc[ei]?able "
-	 "or|statistically significant)|outside (?:of )?the (?:purview|scope) "
-	 "of)\\b",
+	 "or|(?:statistically )?significant(?! "
+	 "(?:drop|regression|change|improvement|difference))\\b)|outside (?:of "
+	 ")?the (?:purview|scope) of (?:anything|what|the "
+	 "(?:patch|commit|change)))\\b",
 	 .unless = CI IF_FIRST,
 	 .example = "I'm not convinced it's actionable.",
 	 .counter_example = "The test is new."},
@@ -1440,16 +1535,21 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .areas = OWN,
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.8,
-	 .pattern =
-		 CI "\\b(?:trad(?:e|es|ed|ing)(?: off)? (?:[a-z-]+ "
-		    "){0,4}?for|at the (?:cost|expense|price) of "
-		    "(?:performance|throughput|speed)|(?:correctness|security|"
-		    "safety|robustness) (?:over|trumps|before|beats|comes "
-		    "first|is more important|matters more)|acceptable "
-		    "(?:cost|trade-?off|regression|price|loss|drop|hit)|(?:"
-		    "worth|justif(?:ies|ied)) the "
-		    "(?:cost|hit|loss|drop|regression|overhead|price|slow-?"
-		    "down)|necessary (?:cost|evil|price))\\b",
+	 .pattern = CI
+	 "\\b(?:this|that|it|loss|drop|regression|cost)(?: is|" APO
+	 "s)(?: still| quite| perfectly| totally)* "
+	 "acceptable\\b|\\b(?:slower|slows? "
+	 ".{0,20}down|costs?)\\b.{0,40}\\bbut (?:it |that )?(?:also "
+	 ")?(?:fixes|is "
+	 "correct|prevents|closes|avoids|needed)\\b|\\b(?:trad(?:e|es|ed|ing)(?"
+	 ": off)? (?:[a-z-]+ ){0,4}?for|at the (?:cost|expense|price) of "
+	 "(?:performance|throughput|speed)|(?:correctness|security|safety|"
+	 "robustness) (?:over|trumps|before|beats|comes first|is more "
+	 "important|matters more)|acceptable "
+	 "(?:cost|trade-?off|regression|price|loss|drop|hit)|(?:worth|justif(?:"
+	 "ies|ied)) the "
+	 "(?:cost|hit|loss|drop|regression|overhead|price|slow-?down)|"
+	 "necessary (?:cost|evil|price))\\b",
 	 .unless = CI "\\b(?:not|[a-z]+n" APO
 		      "t|un)(?: [a-z]+){0,3} ?(?:worth|acceptable|trade)",
 	 .before = CI IF CLAUSE,
@@ -1537,6 +1637,26 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .before = CI IF CLAUSE,
 	 .example = "I don't consider this a problem.",
 	 .counter_example = "I consider this a problem."},
+	{.name = "fine-with-it",
+	 .type = KTP_EVENT_ACCEPTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.7,
+	 .pattern = CI
+	 "\\b(?:fine|ok|okay|happy|at peace) with (?:that|this|the|such "
+	 "an?|an?)(?: [a-z-]+){0,2}? "
+	 "(?:regression|drop|loss|cost|hit|slow-?down|degradation|overhead|"
+	 "price)\\b|\\bcorrectness (?:comes )?first\\b|\\b(?:not|n" APO
+	 "t) much (?:we|i|one|that) (?:we )?can (?:do|be done)\\b|\\bnothing "
+	 "surprising\\b|\\b(?:i|we) "
+	 "(?:removed|disabled|dropped|slowed|changed|added) .{0,40}\\b(?:on "
+	 "purpose|deliberately|intentionally)\\b",
+	 .before = CI IF CLAUSE
+	 "|\\b(?:not|[a-z]+n" APO
+	 "t|are you|if you|would be) (?:really |too )?(?:fine|ok|okay|happy)",
+	 .example = "I'm fine with that regression.",
+	 .counter_example = "I am not fine with that."},
 	{.name = "unreal-workload",
 	 .type = KTP_EVENT_ACCEPTED,
 	 .who = KTT_NOT_ROBOT,
@@ -1722,10 +1842,12 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .lacks = KTT_IS_PATCH,
 	 .flags = KTT_IN_QUESTIONS | KTT_TAKES_COMMIT | KTT_NEEDS_COMMIT,
 	 .confidence = 0.65,
-	 .pattern = CI
-	 "\\b(?:worth a (?:try|shot|test)|good chance|try|test(?:ing)? "
-	 "(?:with|this|the)|re-?test|cherry-?pick(?:ing)?|pick(?:ing)? up|with "
-	 "the patch|useful|apply(?:ing)?)\\b",
+	 .pattern = CI "\\b(?:guess|think|suspect|believe|hope|might|may|could)"
+		       "\\b.{0,80}\\b(?:helps?|fix(?:es)?|cures?|solves?)\\b|"
+		       "\\b(?:you|we|it) (?:also )?needs?\\b|\\b(?:worth a "
+		       "(?:try|shot|test)|good chance|try|test(?:ing)? "
+		       "(?:with|this|the)|re-?test|cherry-?pick(?:ing)?|pick(?:"
+		       "ing)? up|with the patch|useful|apply(?:ing)?)\\b",
 	 .before = CI NEGATED CLAUSE,
 	 .example = "Commit 0123456789ab is worth a try.",
 	 .counter_example = "See 0123456789ab."},
@@ -1860,8 +1982,13 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .flags = KTT_TAKES_COMMIT | KTT_TAKES_LINK,
 	 .confidence = 0.7,
 	 .pattern = CI
-	 "\\b(?:patch(?:es)?|fix(?:es)?|branch|series|commit|change|diff)\\b(?:"
-	 " [^ ]+){0,4}? (?:that|which|to|it)? "
+	 "\\bhere(?: is|" APO
+	 "s) (?:a|an|the|my|another) (?:[a-z]+ "
+	 ")?(?:fix|patch|hack|diff)\\b|\\b(?:patch(?:es)?|fix(?:es)?|series|"
+	 "commit|it|this|that)\\b.{0,40}\\b(?:should|will|would|might|may|"
+	 "takes?) (?:take )?care of "
+	 "(?:it|this|that)\\b|\\b(?:patch(?:es)?|fix(?:es)?|branch|series|"
+	 "commit|change|diff)\\b(?: [^ ]+){0,4}? (?:that|which|to|it)? "
 	 "?(?:should|might|may|could|would|will|hopefully|probably|likely|is "
 	 "supposed to|is meant to)(?: [a-z]+){0,2}? "
 	 "(?:fix|help|address|resolve|restore|recover|mitigate|cure|solve|"
@@ -2057,10 +2184,10 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 ")*(?:fix|resolve|solve|recover|restore|help|cure|improve|eliminate)"
 	 "\\b|\\b(?:same|similar|close)(?: score| result| performance| level| "
 	 "regression)? (?:to|with|as) (?:the |that of |those of "
-	 ")*(?:bad|blamed|first bad|original "
-	 "(?:report|regression)|without|before "
-	 "(?:the|applying)|[0-9a-f]{8,})|\\b(?:(?:did|does|do|could|can|has|"
-	 "have|was|is|are)(?: not|n" APO
+	 ")*(?:bad|blamed|first bad|offending|original "
+	 "(?:report|regression)|without|before (?:the (?!bad|blamed|first "
+	 "bad|offending)|applying)|[0-9a-f]{8,})|\\b(?:(?:did|does|do|could|"
+	 "can|has|have|was|is|are)(?: not|n" APO
 	 "t) (?:really |actually |seem to |be |help |fully "
 	 ")*(?:fix|help|solve|resolve|recover(?:ed)?|restored?|work|improve|"
 	 "cure|change (?:anything|the "
@@ -2069,9 +2196,10 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 ")?(?:improvement|effect|difference))|not "
 	 "(?:recovered|restored|fixed|resolved|cured|helpful)|(?:still "
 	 "(?:there|exists?|reproducible|reproduced?|see|observed?|present|"
-	 "remains?|persists?|not|similar|regress|(?:has|have|get|got|gives?) "
-	 "(?:[^ ]+ ){0,3}?(?:regression|drop))|remains|persists)|no (?:obvious "
-	 "|big |much |significant |real |performance |visible |clear "
+	 "remains?|persists?|not|similar|regress|(?:has|have|get|got|gives?|"
+	 "shows?) (?:[^ ]+ ){0,3}?(?:regression|drop))|remains|persists)|no "
+	 "(?:obvious |big |much |significant |real |performance |visible "
+	 "|clear "
 	 ")*(?:effect|impact|improvement|change|difference|diff|help|recovery)|"
 	 "(?:little|small|minor|limited|few|almost no|hardly any) "
 	 "(?:impact|effect|influence|improvement|help|difference)|(?:even|"
@@ -2125,7 +2253,16 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .confidence = 0.8,
 	 .result = KTP_RESULT_GOOD,
 	 .pattern = CI
-	 "\\b(?:performance|score|throughput|result|data|numbers?|iops)s? "
+	 "\\b(?:even )?better than (?:the |that of the "
+	 ")?(?:parent|base(?:line)?|before|original|good)\\b|\\b(?:regressions?"
+	 "|drop|issue|slow-?down|degradation)(?: also| now)? "
+	 "(?:disappear(?:s|ed)?|vanish(?:es|ed)?|goes away|went "
+	 "away|(?:is|was) no longer)\\b|\\bno (?:more |such "
+	 ")?(?:regression|drop) (?:found|seen|observed|left|any ?more|now|is "
+	 "(?:found|seen|observed))\\b|\\bsame as before the "
+	 "(?:bad|blamed|first "
+	 "bad|offending)\\b|\\b(?:performance|score|throughput|result|data|"
+	 "numbers?|iops)s? "
 	 "(?:is|are|was|were|comes?|came|goes|went|gets?|got|recovers?|returns?"
 	 "|returned) (?:fully |now |all "
 	 ")*(?:back|good|normal|ok|fine|recovered|restored)\\b|\\b(?:to|as|"
@@ -2301,8 +2438,10 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .flags = KTT_TAKES_COMMIT | KTT_NEEDS_COMMIT,
 	 .confidence = 0.95,
 	 .pattern = CI
-	 "\\b(?:is|was|been|got|already|gets) (?:already |now |since |been "
-	 "|also )*(?:fixed|resolved|solved|cured|addressed) "
+	 "^(?:this (?:is|was) |already |also "
+	 ")?(?:fixed|resolved|addressed|solved) "
+	 "(?:by|in|with)\\b|\\b(?:is|was|been|got|already|gets) (?:already "
+	 "|now |since |been |also )*(?:fixed|resolved|solved|cured|addressed) "
 	 "(?:by|in|with|via|since)\\b",
 	 .unless = CI OTHER_BUG,
 	 .before = CI NEGATED CLAUSE "|" HOPE CLAUSE "|" IF CLAUSE,
@@ -2344,10 +2483,11 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "(?:it|this|that|issues?|fix(?:es|up)?|patch|up|all)|(?:pushed|queued|"
 	 "applied|merged|committed)(?: up| out)? (?:a|the|your|this|that) "
 	 "(?:[a-z-]+ )?fix(?:es|up)?)\\b)",
-	 .unless = CI OTHER_BUG
-	 "|\\b(?:to|will|try|tried|tested|test|locally|upon|on top|revert|when "
-	 "(?:committing|applying|merging))\\b",
-	 .before = CI NEGATED CLAUSE "|" HOPE CLAUSE "|" IF CLAUSE,
+	 .unless = CI OTHER_BUG "|\\b(?:locally|upon|on top|revert\\w*|when "
+				"(?:committing|applying|merging))\\b",
+	 .before = CI NEGATED CLAUSE
+	 "|" HOPE CLAUSE "|" IF CLAUSE
+	 "|\\b(?:to|will|try|tried|test|tested)\\b" CLAUSE,
 	 .example = "Fixed in v3, thanks.",
 	 .counter_example = "I fixed that when committing it."},
 	{.name = "fix-landed",
@@ -2357,9 +2497,11 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .flags = KTT_TAKES_COMMIT | KTT_TAKES_LINK,
 	 .confidence = 0.85,
 	 .pattern = CI
-	 "\\b(?:(?:fix|fixes|patch(?:es)? "
-	 "(?:with|for|that)|fixup|hotfix)\\b.{0,60}\\b(?:(?:has |have |already "
-	 "|just |now |was |is |are )+(?:been "
+	 "^(?:the )?fix (?:is )?(?:committed|pushed|queued|applied|merged|sent "
+	 "to linus|in "
+	 "(?:my|the|tip|net|mm|next|mainline))\\b|\\b(?:(?:fix|fixes|patch(?:"
+	 "es)? (?:with|for|that)|fixup|hotfix)\\b.{0,60}\\b(?:(?:has |have "
+	 "|already |just |now |was |is |are )+(?:been "
 	 ")?(?:landed|merged|applied|queued|upstream(?:ed)?|picked "
 	 "up|pulled|committed|pushed|in "
 	 "(?:mainline|linus|tip|linux-next|mm|next|rc\\d|v\\d))|landed|got "
@@ -2455,19 +2597,34 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 "(?:" APO "ve| have|" APO "ll| will|" APO "m| am| are|" APO
 	 "re)?(?: [a-z-]+){0,3}? "
 	 "?\\b(?:(?:drop(?:ped|ping)?|revert(?:ed|ing)?|unqueued|backed "
-	 "out|kicked|pulled|yanked|zapped)\\b(?: out)? (?:[^ ]+ "
-	 "){0,4}?(?:patch(?:es)?|series|commits?|changes?|it|this|that|them|"
-	 "branch)|removed (?:[^ ]+ ){1,4}?from (?:[-\\w/.]+ "
-	 "){0,2}?(?:tree|next|linux-next|branch|for-\\w+|mm\\S*|queue|series))"
-	 "\\b",
+	 "out|kicked|pulled|yanked|zapped)\\b(?: out)? (?:(?:[^ ]+ "
+	 "){0,4}?(?:patch(?:es)?|series|commits?|branch)|(?:the |this |that "
+	 "|my )?changes?|(?:it|this|that|them)(?= ?(?:[.,;!:)]|$)| (?:for "
+	 "now|until|from|again|and|then|in|as|once|now|here|too|instead)\\b))|"
+	 "removed (?:[^ ]+ ){1,4}?from (?:[-\\w/.]+ "
+	 "){0,2}?(?:tree|next|linux-next|branch|for-\\w+|mm\\S*|queue|series))",
 	 .unless = CI TRIED_REVERT
 	 "|\\b(?:in favou?r "
 	 "of|consider\\w*|propos\\w+|suggest\\w*|option|accident\\w+|fine "
 	 "with|ok with|okay with|prefer\\w*|instead of|rather than|for "
 	 "now\\?|lock|ref)\\b",
-	 .before = CI NEGATED CLAUSE "|" HOPE CLAUSE "|" IF CLAUSE,
+	 .before = CI NEGATED CLAUSE "|" HOPE CLAUSE "|" IF CLAUSE
+				     "|\\bcan\\b" CLAUSE,
 	 .example = "We have decided to drop this patch for now.",
 	 .counter_example = "If there are none, we should just revert it."},
+	{.name = "backed-out",
+	 .type = KTP_EVENT_REVERTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.85,
+	 .pattern = CI I_WE
+	 "(?:" APO "ll| will|" APO "ve| have| just| are going to|" APO
+	 "re going to)* back(?:ed|ing)? (?:it|this|that|them|the "
+	 "(?:patch|commit|series|change)) out\\b",
+	 .before = CI NEGATED CLAUSE "|" HOPE CLAUSE "|" IF CLAUSE,
+	 .example = "We'll back this out for 5.15.",
+	 .counter_example = "We should back this out."},
 	{.name = "was-dropped",
 	 .type = KTP_EVENT_REVERTED,
 	 .areas = OWN,
@@ -2559,22 +2716,35 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .flags = KTT_TAKES_LINK,
 	 .confidence = 0.85,
 	 .pattern = CI
-	 "\\bre-?spin (?:is )?(?:coming|on (?:its|the) way|soon|to "
+	 "\\bv\\d{1,2} (?:is |will be )?(?:coming|on (?:its|the) way|soon|to "
+	 "follow|in preparation|in the works|out "
+	 "soon)\\b|\\b(?:series|patch(?:es)?|patch-?set|code|it) (?:is|are) "
+	 "(?:currently |now )?being "
+	 "(?:reworked|rewritten|respun|redone|revised)\\b|\\bplease (?:just "
+	 ")?disregard\\b|\\b(?:fixed|new|updated|corrected|revised) "
+	 "(?:version|series|patch-?set) (?:is "
+	 ")?(?:posted|sent|here|at|out|available)\\b|\\b(?:will|" APO
+	 "ll|to) (?:be "
+	 ")?(?:fix(?:ed)?|address(?:ed)?|correct(?:ed)?|handle[d]?|update[d]?) "
+	 ".{0,30}\\bin (?:the )?next "
+	 "(?:version|revision|spin|round|iteration)\\b|\\bre-?spin (?:is "
+	 ")?(?:coming|on (?:its|the) way|soon|to "
 	 "follow|underway|follows)|\\b(?:have|there is|with) a "
 	 "(?:new(?:er)?|better|fixed|revised|updated) "
 	 "(?:version|series)\\b|\\b(?:branch|series|tree) (?:has "
 	 "been|was|is|got) "
 	 "(?:rebased|force-?pushed|updated|rewritten|refreshed)\\b|\\b(?:(?:\\+"
-	 "|and|will|to) re-?(?:spin|send|post)\\b|anticipat\\w+ "
-	 ".{0,30}\\bversion|will (?:include|fold|have|put) "
-	 ".{0,40}\\b(?:v\\d+|next (?:version|revision|spin))|(?:i|we)(?:" APO
+	 "|and|will|(?:i|we) (?:need|have|want|plan) to) "
+	 "re-?(?:spin|send|post)\\b|anticipat\\w+ .{0,30}\\bversion|will "
+	 "(?:include|fold|have|put) .{0,40}\\b(?:v\\d+|next "
+	 "(?:version|revision|spin))|(?:i|we)(?:" APO
 	 "ll| will| am going to|" APO "m going to|" APO
 	 "ve| have)? (?:[a-z-]+ "
 	 ")?(?:re-?spin|re-?sent|re-?send|re-?post(?:ed)?|re-?roll(?:ed)?)\\b|("
 	 "?:refreshed|updated|new|revised|next) "
 	 "(?:patch(?:es)?|series|version|revision|patch-?set)(?: "
 	 "(?:is|are|will be))? (?:inbound|coming|on (?:its|the|their) "
-	 "way|out|to follow|soon|follow(?:s|ing)?|in preparation)|(?:will|" APO
+	 "way|out|to follow|soon|in preparation)|(?:will|" APO
 	 "ll) (?:be )?fix(?:ed)? (?:it |this |that )?in (?:the )?(?:v\\d+|next "
 	 "(?:version|revision|spin|series)|new version)|(?:will|to) (?:be "
 	 ")?(?:fix(?:ed)?|address(?:ed)?|correct(?:ed)?|update(?:d)?) "
@@ -2591,8 +2761,12 @@ const struct ktt_followup_row ktt_followup_rows[] = {
 	 .flags = KTT_TAKES_LINK,
 	 .confidence = 0.85,
 	 .pattern = CI
-	 "\\b(?:patch|version|series|commit|branch)(?: you tested)? (?:is|was) "
-	 "(?:already |now "
+	 "\\b(?:test|try|use|look at|see|review) (?:the "
+	 ")?(?:v\\d{1,2}(?![.\\d-])|(?:latest|newer|new|current) "
+	 "(?:version|series|revision))(?: of (?:the|this) (?:series|patch))? "
+	 "(?:instead|rather)\\b|^new "
+	 "version\\b|\\b(?:patch|version|series|commit|branch)(?: you tested)? "
+	 "(?:is|was) (?:already |now "
 	 ")?(?:outdated|obsolete|old|stale)\\b|\\b(?:ignore|skip) "
 	 "(?:this|that|the old) (?:version|series)\\b|\\bthere (?:is|" APO
 	 "s) (?:already )?(?:a |an )?(?:new(?:er)? "
@@ -2741,6 +2915,8 @@ const struct ktt_suppress_row ktt_suppress_rows[] = {
 	 "reported before, not fixed before"},
 	{KTP_EVENT_NOT_REPRODUCED, KTP_EVENT_DATA, 0, FALSE,
 	 "one number that says so is no data"},
+	{KTP_EVENT_FIX_TESTED, KTP_EVENT_DATA, 0, FALSE,
+	 "the result of a test is its own event"},
 	{KTP_EVENT_ACKNOWLEDGED, KTP_EVENT_ACCEPTED, 0, TRUE,
 	 "who goes on to work on it has not settled for it"},
 	{KTP_EVENT_FIX_PROPOSED, KTP_EVENT_ACCEPTED, 0, TRUE,

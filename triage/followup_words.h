@@ -61,7 +61,8 @@
 	"investigate|re-?pro(?:duce)?|re-?run|re-?test|re-?bisect|bisect|"     \
 	"run|test|dig|poke|send|post|prepare|come up|fix|work on|debug|"       \
 	"think about|play|give (?:it|this|that)|do (?:it|this|that|some|so)|"  \
-	"report back|get back|follow up|figure|find out|analy[sz]e|measure|"   \
+	"report back|get (?:back|to (?:it|this|that))|follow up|figure|find "  \
+	"out|analy[sz]e|measure|"                                              \
 	"continue|get (?:this|it|that) (?:fixed|sorted)|address|handle|"       \
 	"verify|examine|study|profile|see (?:if|what|how|whether))"
 #define REPRO_IT "(?:re-?produced?|repro|re-?created?|trigger(?:ed)?)"
@@ -101,7 +102,8 @@
 	"measur\\w+|stressors?|robot|bot|crash(?:ed|ing)?|versions?|drives?|"  \
 	"ssd|hdd|nvme|rotational|operations?|summary|counts?|counted|"         \
 	"counting|idle "                                                       \
-	"states?|impact|affect(?:s|ed)?|options?|jobs?|job "                   \
+	"states?|impact|affect(?:s|ed)?|options?|statistics|stats|counters|"   \
+	"information|jobs?|job "                                               \
 	"file|scripts?|instructions?|steps?|command "                          \
 	"line|package|differen(?:t|ce)|operations?"                            \
 	"|summary|count(?:s|ed|ing)?)"
@@ -163,7 +165,7 @@
 	"(?:and|but|,|then) (?:the|it|i|we|now) (?:[a-z]+ )?(?:see|saw|get|"   \
 	"got|regression|performance|result|is|was|went|numbers|drop)|after|"   \
 	"when (?:i|we|the|it)|by reverting|tried|try|with .{0,40}reverted|"    \
-	"cleanly|version that|rolled back|in v\\d+ of|series until|"           \
+	"cleanly|version that|rolled back|in v\\d+ of|series until v\\d|"      \
 	"page|packet|frame|lock|reference|ref)\\b"
 /* Questions that ask for nothing. */
 #define ASKS_NOTHING                                                           \
