@@ -65,6 +65,14 @@ extern const struct cmd_entry *const cmd_entries[];
 extern const guint cmd_n_entries;
 const struct cmd_entry *cmd_find(const char *name);
 
+struct cmd_line {		       /* of the help */
+	const char *group;	       /* NULL, or the title of a group */
+	const struct cmd_entry *entry; /* of a command */
+};
+
+extern const struct cmd_line cmd_lines[];
+extern const guint cmd_n_lines;
+
 /* Names of all commands; the caller unrefs. */
 GPtrArray *cmd_names(void);
 

@@ -62,6 +62,16 @@ cmd_help_text(const struct cmd_entry *entry)
 	return g_string_free(out, FALSE);
 }
 
+static void
+append_command(GString *out, const struct cmd_line *line)
+{
+	if (line->group != NULL)
+		g_string_append_printf(out, " %s:\n", line->group);
+	else
+		g_string_append_printf(out, "  %-10s %s\n", line->entry->name,
+				       line->entry->summary);
+}
+
 char *
 cmd_help_overview(void)
 {
@@ -72,10 +82,8 @@ cmd_help_overview(void)
 		"mail.\n\n"
 		"Commands:\n");
 
-	for (guint i = 0; i < cmd_n_entries; i++)
-		g_string_append_printf(out, "  %-10s %s\n",
-				       cmd_entries[i]->name,
-				       cmd_entries[i]->summary);
+	for (guint i = 0; i < cmd_n_lines; i++)
+		append_command(out, &cmd_lines[i]);
 	append_options(out, "Global options", cmd_global_options);
 	g_string_append(out, "\n'ktriage help COMMAND' tells more about one, "
 			     "'ktriage help query' and\n'ktriage help status' "

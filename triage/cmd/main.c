@@ -18,6 +18,7 @@
 #include "triage/trust.h"
 #include "triage/when.h"
 
+#define GROUP(title)
 #define CMD(name) extern const struct cmd_entry cmd_##name##_entry;
 #include "triage/cmd/cmds.def"
 #undef CMD
@@ -27,7 +28,17 @@ const struct cmd_entry *const cmd_entries[] = {
 #include "triage/cmd/cmds.def"
 #undef CMD
 };
+#undef GROUP
 
+const struct cmd_line cmd_lines[] = {
+#define GROUP(title) {title, NULL},
+#define CMD(name) {NULL, &cmd_##name##_entry},
+#include "triage/cmd/cmds.def"
+#undef CMD
+#undef GROUP
+};
+
+const guint cmd_n_lines = G_N_ELEMENTS(cmd_lines);
 const guint cmd_n_entries = G_N_ELEMENTS(cmd_entries);
 
 const struct cmd_entry *
