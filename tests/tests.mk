@@ -3,6 +3,7 @@
 # from the file of its name and linked with the whole library.
 
 unit_tests = \
+	tests/unit-address \
 	tests/corpus-cover \
 	tests/corpus-loop \
 	tests/unit-box \
@@ -43,6 +44,7 @@ shell_tests = \
 	tests/cmd/deliver.sh \
 	tests/cmd/completion.sh \
 	tests/cmd/emit.sh \
+	tests/cmd/examples.sh \
 	tests/cmd/fetch.sh \
 	tests/cmd/import.sh \
 	tests/cmd/man.sh \

@@ -284,6 +284,33 @@ one_for_each_query() {
 		grep -q '"by":"arrival"' || fail 'no watermark for the query'
 }
 
+# Whenever it is killed, the summary goes out: once, or again as the same mail.
+killed_at_any_point() {
+	set_up
+	cat >sendmail <<-'END'
+		#!/bin/sh
+		[ ! -e early ] || { rm early; kill -9 "$PPID"; exit; }
+		cat >>mails
+		[ ! -e late ] || { rm late; kill -9 "$PPID"; }
+	END
+	chmod +x sendmail
+	echo "sendmail = '$PWD/sendmail'" >>config
+	: >early
+	mail_me
+	expect_exit 137
+	[ ! -e mails ] || fail 'sent by a program that was killed before'
+	: >late
+	mail_me
+	expect_exit 137
+	expect_by date
+	mail_me
+	expect_exit 0
+	expect_by arrival
+	[ "$(grep -c '^Message-I[dD]: ' mails)" -eq 2 ] || fail 'not two mails'
+	[ "$(grep '^Message-I[dD]: ' mails | sort -u | wc -l)" -eq 1 ] ||
+		fail 'two mails that cannot be known as one'
+}
+
 own_mail_comes_back() {
 	set_up
 	printf '#!/bin/sh\ncat >mail\n' >sendmail
@@ -368,6 +395,7 @@ test_case 'a server that is not there: exit 75' no_server
 test_case 'a sendmail command takes it' goes_by_command
 test_case 'nothing changed, nothing sent' quiet_nights
 test_case 'each query has its watermark' one_for_each_query
+test_case 'killed at any point, sent once or again' killed_at_any_point
 test_case 'own mail that comes back is not tracked' own_mail_comes_back
 test_case 'mistakes in the configuration' mistakes
 test_done
