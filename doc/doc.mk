@@ -2,6 +2,13 @@
 dist_man_MANS += doc/ktriage.1 doc/ktriage-json.5 doc/ktriage.conf.5 \
 	doc/ktriage-formats.7 doc/ktriage-query.7
 
+EXTRA_DIST += doc/examples/README doc/examples/crontab \
+	doc/examples/dovecot.conf doc/examples/fdm.conf \
+	doc/examples/forward doc/examples/ktriage-summary.service \
+	doc/examples/ktriage-summary.timer doc/examples/maildroprc \
+	doc/examples/postfix-master.cf doc/examples/procmailrc \
+	doc/examples/sieve doc/examples/smtpd.conf
+
 EXTRA_DIST += doc/tutorial doc/completion/_ktriage doc/completion/ktriage.bash \
 	doc/completion/ktriage.fish
 
