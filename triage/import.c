@@ -12,6 +12,7 @@
  * sync, and holds off deliveries meanwhile. */
 #define BATCH_KEPT 200
 #define BATCH_SEEN 10000
+#define TELL_EVERY 64
 /* Of mails that wait for what they answer in the second reading. */
 #define MAX_WAITING_BYTES (256 * 1024 * 1024)
 
@@ -135,6 +136,9 @@ take_next(struct import *im, struct ktt_ahead_mail *mail, GError **error)
 	enum ktt_outcome outcome;
 
 	im->counts->messages += !im->second;
+	/* A batch of mails that concern nothing takes seconds. */
+	if (im->counts->messages % TELL_EVERY == 0)
+		tell(im);
 	if (im->second && !ktt_late_wanted(im->late, mail->number))
 		return TRUE;
 	return take(im, &mail->mail, mail->origin, mail->number, &outcome,
