@@ -28,8 +28,10 @@ unit_tests = \
 	tests/unit-safe \
 	tests/unit-skim \
 	tests/unit-source \
+	tests/unit-source-git \
 	tests/unit-splitter \
 	tests/unit-splitter-faults \
+	tests/unit-spool \
 	tests/unit-squeeze \
 	tests/unit-status \
 	tests/unit-store \

@@ -58,8 +58,18 @@ awaits_test(const json_t *view)
 	return awaits;
 }
 
+/* Lists of builds are news, not questions. */
+static gboolean
+asks_nothing(const json_t *view)
+{
+	return g_strcmp0(ktt_json_inner(view, "report", "class"),
+			 "build-status") == 0;
+}
+
 enum ktt_next
 ktt_next_of_view(const json_t *view)
 {
+	if (asks_nothing(view))
+		return KTT_NEXT_NOTHING;
 	return ktt_next_of(ktt_json_text(view, "status"), awaits_test(view));
 }
