@@ -11,10 +11,13 @@
 /* Ancestors that are looked at; threads are a hundred times smaller. */
 #define MAX_VISITS 20000
 
+/* A reconstructed report bears the subject of the mail that quotes it. */
 static const char subject_sql[] =
-	"SELECT r.message FROM message m JOIN report r USING (message)"
-	" WHERE m.base_subject = ? AND m.commit_key = ? AND m.kind = 'report'"
-	" ORDER BY r.date, m.message_id LIMIT 1";
+	"SELECT r.message FROM message s JOIN report r ON r.source = s.message"
+	" JOIN message m ON m.message = r.message"
+	" WHERE s.base_subject = ?1 AND s.commit_key = ?2"
+	" AND NOT (?3 AND r.reconstructed)"
+	" ORDER BY r.reconstructed, r.date, m.message_id LIMIT 1";
 static const char fixes_sql[] =
 	"SELECT r.message, r.class, r.reconstructed, n.message_id"
 	" FROM mention t JOIN report r ON r.commit_key = t.commit_key"
@@ -213,8 +216,9 @@ by_subject(const struct search *s, const struct ktt_node *node, GArray *links,
 
 	if (!node->base_subject || !node->commit_key)
 		return TRUE;
-	if (!ktt_query_int(s->store, error, &report, subject_sql, "tt",
-			   node->base_subject, node->commit_key))
+	if (!ktt_query_int(s->store, error, &report, subject_sql, "tti",
+			   node->base_subject, node->commit_key,
+			   (gint64)s->real_only))
 		return FALSE;
 	if (report)
 		add_link(links, report, KTT_LINK_SUBJECT);

@@ -27,9 +27,10 @@ static const char mentions_sql[] =
 	"SELECT t.message FROM report p"
 	" JOIN mention t ON t.commit_key = p.commit_key WHERE p.message = ?";
 static const char subjects_sql[] =
-	"SELECT n.message FROM message m JOIN message n"
-	" ON n.base_subject = m.base_subject AND n.commit_key = m.commit_key"
-	" WHERE m.message = ? AND m.kind = 'report' AND n.kind <> 'report'";
+	"SELECT n.message FROM report r JOIN message s ON s.message = r.source"
+	" JOIN message n ON n.base_subject = s.base_subject"
+	" AND n.commit_key = s.commit_key"
+	" WHERE r.message = ? AND n.kind <> 'report'";
 /* … and ghosts among its references, whose place in the thread it tells. */
 static const char ghosts_sql[] =
 	"SELECT g.message FROM reference r"
@@ -235,6 +236,16 @@ take_away(struct flush *f, gint64 report, GError **error)
 	       ktt_report_remove(f->store, report, error);
 }
 
+/* What hangs on the report as it was. */
+static gboolean
+touch_linked(struct flush *f, const char *target, GError **error)
+{
+	gint64 row = 0;
+
+	return ktt_query_int(f->store, error, &row, row_sql, "t", target) &&
+	       touch_rows(f, linked_sql, row, error);
+}
+
 static gboolean
 reconstruct_all(struct flush *f, GError **error)
 {
@@ -243,12 +254,15 @@ reconstruct_all(struct flush *f, GError **error)
 	for (guint i = 0; i < targets->len; i++) {
 		gint64 row, gone;
 
-		if (!ktt_reconstruct(f->store, targets->pdata[i], &row, &gone,
+		if (!touch_linked(f, targets->pdata[i], error) ||
+		    !ktt_reconstruct(f->store, targets->pdata[i], &row, &gone,
 				     error))
 			return FALSE;
 		if (gone && !take_away(f, gone, error))
 			return FALSE;
+		/* Even where it was before: now it is another report. */
 		touch(f, row);
+		g_array_append_val(f->work, row);
 	}
 	return spread(f, error);
 }

@@ -166,6 +166,7 @@ const char *const ktt_migrations[] = {
 	"  watched INTEGER NOT NULL," /* by hand */
 	"  owner TEXT"		      /* by hand: who takes care of it */
 	") STRICT;"
+	"CREATE INDEX report_source ON report (source);"
 	"CREATE INDEX report_status ON report (status, class, date);"
 	"CREATE INDEX report_commit ON report (commit_id);"
 	"CREATE INDEX report_commit_key ON report (commit_key);"
