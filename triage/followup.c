@@ -14,6 +14,7 @@
 struct hit {
 	const struct ktt_followup_row *row;
 	guint piece; /* index of it */
+	guint order; /* of the rows: decides last */
 	gboolean moot;
 	struct ktp_event *event; /* owned; NULL once it is handed over */
 };
@@ -139,6 +140,7 @@ try_row(struct scan *scan, const struct ktt_followup_row *row, guint at,
 	hit = g_new0(struct hit, 1);
 	hit->row = row;
 	hit->piece = at;
+	hit->order = scan->hits->len;
 	hit->event = event;
 	g_ptr_array_add(scan->hits, hit);
 }
@@ -148,13 +150,14 @@ find_hits(struct scan *scan)
 {
 	struct ktp_match match = {0};
 
-	for (guint i = 0; i < ktt_n_followup_rows; i++) {
-		const struct ktt_followup_row *row = &ktt_followup_rows[i];
+	for (guint i = 0; ktt_followup_tables[i]; i++) {
+		const struct ktt_followup_row *row = ktt_followup_tables[i];
 
-		if (!row_is_open(scan, row))
-			continue;
-		for (guint j = 0; j < scan->pieces->len; j++)
-			try_row(scan, row, j, &match);
+		for (; row->name; row++)
+			for (guint j = 0;
+			     row_is_open(scan, row) && j < scan->pieces->len;
+			     j++)
+				try_row(scan, row, j, &match);
 	}
 	ktp_match_clear(&match);
 }
@@ -200,7 +203,7 @@ compare_hits(gconstpointer a, gconstpointer b)
 		return left->row->confidence > right->row->confidence ? -1 : 1;
 	if (left->piece != right->piece)
 		return left->piece < right->piece ? -1 : 1;
-	return left->row < right->row ? -1 : left->row > right->row;
+	return left->order < right->order ? -1 : left->order > right->order;
 }
 
 static int

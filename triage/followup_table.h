@@ -1,5 +1,9 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-/* The rules that turn words into events: rows of followup_table.c. */
+/*
+ * The rules that turn words into events: rows of the followup_*_table.c. Rows
+ * of one type are ordered by what they say, not by rank: the confidence
+ * decides. Words that several rows need stand in followup_words.h.
+ */
 #ifndef KTT_FOLLOWUP_TABLE_H
 #define KTT_FOLLOWUP_TABLE_H
 
@@ -63,8 +67,15 @@ struct ktt_followup_row {
 	const char *example, *counter_example;
 };
 
-extern const struct ktt_followup_row ktt_followup_rows[];
-extern const guint ktt_n_followup_rows;
+/* Each ends with a row without a name; the files are called as they are. */
+extern const struct ktt_followup_row ktt_followup_talk_rows[];
+extern const struct ktt_followup_row ktt_followup_data_rows[];
+extern const struct ktt_followup_row ktt_followup_verdict_rows[];
+extern const struct ktt_followup_row ktt_followup_fix_rows[];
+extern const struct ktt_followup_row ktt_followup_end_rows[];
+
+/* All of them; NULL at the end. */
+extern const struct ktt_followup_row *const ktt_followup_tables[];
 
 /* How text shows a context. */
 struct ktt_context_row {

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /*
- * The vocabulary of followup_table.c: pieces of patterns (PCRE2, to be used
- * behind CI) that several rows share. None has a capturing group.
+ * The vocabulary of the followup_*_table.c: pieces of patterns (PCRE2, to be
+ * used behind CI) that several rows share. None has a capturing group.
  */
 #ifndef KTT_FOLLOWUP_WORDS_H
 #define KTT_FOLLOWUP_WORDS_H
 
 #define CI "(?i)"
+/* Where most rows look. */
+#define OWN KTT_AREA_SENTENCE
 /* An apostrophe of any kind, or none. */
 #define APO "(?:'|\xe2\x80\x99|`)?"
 #define NT "(?: not|n" APO "t)"
@@ -64,7 +66,8 @@
 	"report back|get (?:back|to (?:it|this|that))|follow up|figure|find "  \
 	"out|analy[sz]e|measure|"                                              \
 	"continue|get (?:this|it|that) (?:fixed|sorted)|address|handle|"       \
-	"verify|examine|study|profile|see (?:if|what|how|whether))"
+	"verify|examine|study|profile|see (?:if|what|how|whether)|update "     \
+	"you|let you know|keep you (?:updated|posted))"
 #define REPRO_IT "(?:re-?produced?|repro|re-?created?|trigger(?:ed)?)"
 
 /* Asking for a test. */
@@ -186,7 +189,9 @@
 	"value|if you fix the issue|try to (?:explain|understand|avoid)|"      \
 	"tests? (?:run|ran|was|were|is|are) |what (?:the )?test|(?:does|do) "  \
 	"the test|would run into|(?:how|where|what) to "                       \
-	"(?:run|test|reproduce|try)|send me)\\b"
+	"(?:run|test|reproduce|try)|send me|and "                              \
+	"(?:post|share|send|attach|provide)\\b.{0,30}\\b(?:output|logs?|"      \
+	"profiles?|traces?|dmesg))\\b"
 #define IF_FIRST                                                               \
 	"^(?:[a-z]+,? ){0,2}(?:if|unless|whether|when|once|assuming)\\b"
 #define NO_SENDING                                                             \
@@ -197,6 +202,17 @@
 	"\\b(?:not|[a-z]+n" APO                                                \
 	"t|never|without) (?:really |actually |even |seem to |be "             \
 	")*(?:help|fix|restor|recover|work|resolv|appl|improv|cur)"
+#define TECH                                                                   \
+	"(?:lock(?:s|ed|ing)?|spin-?locks?|mutex|rwsem|seqlock|rcu|pages?|"    \
+	"folios?|references?|refcounts?|tlb|flush(?:es|ed|ing)?|caches?|"      \
+	"cache "                                                               \
+	"?lines?|races?|inodes?|dentr(?:y|ies)|bitmap|xarray|tree|lists?|"     \
+	"atomics?|barriers?|queues?|wake-?ups?|interrupts?|ipis?|allocations?" \
+	"|lookups?|timers?|buffers?|requests?|bios?|extents?|transactions?|"   \
+	"journal|syscalls?|branch(?:es)?|indirect "                            \
+	"calls?|preempt\\w*|schedul\\w+|slab|memcg|counters?|stats|batch(?:"   \
+	"es|ing)?|fast path|slow "                                             \
+	"path|loop|hash|callbacks?|skbs?|packets?|sockets?|vmas?|faults?)"
 /* Talk about the robot and how it reports. */
 #define PROCESS                                                                \
 	"\\b(?:(?:our|your|the|report(?:ing)?|bisect(?:ion)?|test(?:ing)?) "   \

@@ -18,6 +18,9 @@ libtriage_a_SOURCES = \
 	triage/git_rules_table.c triage/git_rules_table.h \
 	triage/followup.c triage/followup.h triage/followup_words.h \
 	triage/followup_table.c triage/followup_table.h \
+	triage/followup_data_table.c triage/followup_end_table.c \
+	triage/followup_fix_table.c triage/followup_talk_table.c \
+	triage/followup_verdict_table.c \
 	triage/recovery.c triage/recovery.h \
 	triage/sentence.c triage/sentence.h \
 	triage/sentence_table.c triage/sentence_table.h \
@@ -77,6 +80,7 @@ libtriage_a_SOURCES += \
 	triage/safe.c triage/safe.h \
 	triage/search.c triage/search.h \
 	triage/settings_table.c \
+	triage/programs.c triage/programs.h \
 	triage/spawn.c triage/spawn.h \
 	triage/spool.c triage/spool.h triage/spool_take.c \
 	triage/suggest.c triage/suggest.h \

@@ -1,0 +1,580 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+/* Numbers and analysis; whether somebody sees the loss. */
+#include "triage/followup_table.h"
+#include "triage/followup_words.h"
+
+const struct ktt_followup_row ktt_followup_data_rows[] = {
+	/* Somebody supplies numbers or an analysis */
+
+	{.name = "own-table",
+	 .type = KTP_EVENT_DATA,
+	 .areas = KTT_AREA_TABLE,
+	 .needs = KTT_HAS_COMPARISON,
+	 .confidence = 0.95,
+	 .pattern = "\\d",
+	 .example = "  1204800  -29.7%  846974  fio.read_iops",
+	 .counter_example = "--------"},
+	{.name = "own-log",
+	 .type = KTP_EVENT_DATA,
+	 .areas = KTT_AREA_TABLE,
+	 .needs = KTT_HAS_LOG,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.8,
+	 .pattern = "\\d",
+	 .example = "  12.3  45.6  78.9",
+	 .counter_example = "--------"},
+	{.name = "attaches",
+	 .type = KTP_EVENT_DATA,
+	 .areas = OWN,
+	 .confidence = 0.75,
+	 .pattern = CI
+	 "\\b(?:attach(?:ed|ing|es|ment)?|enclosed)\\b.*\\b(?:dmesg|logs?|"
+	 "output|config|data|files?|profiles?|traces?|results?|scripts?|kmsg|"
+	 "yaml|tar|it|them)\\b|\\b(?:dmesg|logs?|output|config|data|files?|"
+	 "profiles?|traces?|results?)\\b.*\\b(?:attached|attachment)\\b",
+	 .unless = CI
+	 "\\b(?:can|could|would|please) (?:you|attach)\\b|\\bjob(?:\\.yaml| "
+	 "file) is attached|\\bpatch\\b",
+	 .example = "I attached a dmesg and the output of perf.",
+	 .counter_example = "The patch is attached."},
+	{.name = "robot-gives-data",
+	 .type = KTP_EVENT_DATA,
+	 .who = KTT_ROBOT_ONLY,
+	 .areas = OWN,
+	 .confidence = 0.7,
+	 .pattern = CI
+	 "\\bplease (?:find|see|refer to|check|have a look "
+	 "at)\\b.{0,60}\\b(?:data|profiles?|logs?|results?|config|outputs?|"
+	 "info(?:rmation)?|details?|table|attach\\w*|below|link)\\b|\\b(?:(?:"
+	 "detail(?:ed|s)?|raw|full|more|below|following|these|the) "
+	 "(?:data|results?|numbers|comparison)\\b.*\\b(?:below|in|is|are|as|"
+	 "for|from|FYI)|(?:below|here|following) "
+	 "(?:is|are)\\b.*\\b(?:data|results?|output|log|comparison|parameters?|"
+	 "values?)|the "
+	 "(?:parameters|command|script|config)\\b.*\\b(?:used?|is|are|as))\\b",
+	 .example = "detailed data is in [1] below.",
+	 .counter_example = "we hope that the data helps"},
+	{.name = "robot-answers",
+	 .type = KTP_EVENT_DATA,
+	 .who = KTT_ROBOT_ONLY,
+	 .areas = OWN,
+	 .lacks = KTT_TESTS_FIX,
+	 .flags = KTT_ONLY_ANSWERS,
+	 .confidence = 0.55,
+	 .pattern = CI
+	 "\\b(?:we "
+	 "(?:use[sd]?|run|ran|set|enabled?|disabled?|tested?|build|built|have|"
+	 "had|don" APO "t|do not|did|didn" APO
+	 "t)|our|the (?:machine|kernel|test|config|system|server|disk|file "
+	 "?system|job|benchmark|box|node|parameter|option|base)s?|it "
+	 "(?:is|was|runs)|yes|no)\\b",
+	 .unless = CI "\\b(?:thanks?|sorry|sure|will|" APO
+		      "ll|glad|pleasure|welcome|information|report "
+		      "process|patch|your|failed)\\b",
+	 .above = CI "\\?(?: |$)",
+	 .example = "the machine has two nodes and 96 threads.",
+	 .counter_example = "thanks for the hint."},
+	{.name = "test-result",
+	 .type = KTP_EVENT_DATA,
+	 .who = KTT_ROBOT_ONLY,
+	 .areas = OWN,
+	 .confidence = 0.6,
+	 .pattern = CI
+	 "\\b(?:the )?(?:test(?:ing)?|benchmark) results? "
+	 "(?:(?:is|are|as|of|for|from|show|with|\\()\\b|\\()|\\b(?:another|"
+	 "following|new|interesting) finding|\\bwe did (?:some|more) "
+	 "(?:investigation|test)|\\bjust did (?:some |more )?test",
+	 .example = "The test result is as following:",
+	 .counter_example = "The test results differ in form."},
+	{.name = "robot-attaches",
+	 .type = KTP_EVENT_DATA,
+	 .who = KTT_ROBOT_ONLY,
+	 .areas = KTT_AREA_FILE,
+	 .confidence = 0.7,
+	 .pattern = CI "(?:^|[-_.])(?:dmesg|kmsg|logs?|perf|profile|outputs?|"
+		       "results?|data|traces?|stats?|matrix|compare\\w*|raw)"
+		       "\\b|\\.(?:log|gz|xz|tar|zip|csv|dat|ndjson|data)$",
+	 .unless = CI "^(?:config|job|reproduce)",
+	 .example = "perf-profile.gz",
+	 .counter_example = "job.yaml"},
+	{.name = "gives-results",
+	 .type = KTP_EVENT_DATA,
+	 .areas = OWN,
+	 .confidence = 0.7,
+	 .pattern = CI
+	 "\\bi(?:" APO
+	 "ve| have)? (?:collected|gathered|took|measured|recorded) (?:some |a "
+	 "few |more |the "
+	 ")*(?:numbers|data|profiles?|traces?|results?|statistics)\\b|\\b(?:"
+	 "here(?: are|" APO "s| is)|below (?:are|is)|these are|this is) (?:my "
+			    "|the |some |a |what )+(?:[a-z-]+ "
+			    "){0,3}?(?:results?|numbers|values|output|data|"
+			    "profiles?|traces?|statistics|runs?|measurements?|"
+			    "figures|i (?:get|got|see|saw|measured))\\b",
+	 .example = "Here are the numbers of five runs:",
+	 .counter_example = "Here is my patch."},
+	{.name = "explains-cause",
+	 .type = KTP_EVENT_DATA,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.65,
+	 .pattern = CI
+	 "\\b(?:(?:the|one|another|main|root|only|real|likely|possible|actual) "
+	 "(?:(?:of the )?(?:[a-z-]+ "
+	 "){0,2}?)(?:problem|reason|cause|explanation|culprit|bottleneck)s?\\b("
+	 "?:[^.]{0,60}?)(?:is|was|are|were|seems?|appears?|might|could)\\b(?! "
+	 "(?:known|fixed|gone|clear|not))|what(?:" APO
+	 "s| is) (?:happening|going on)(?: here| there)? is|turns? out|turned "
+	 "out|i (?:think i )?(?:see|know|found|understand|figured)(?: out)? "
+	 "(?:what|why|how|the (?:bug|cause|reason|problem))|the observed|this "
+	 "is because|that" APO "s because|it" APO
+	 "s because|(?:can|could|would|may|might|probably|which) "
+	 "explains?\\b|explains "
+	 "(?:why|the|this)|(?:regression|drop|change|difference|behaviou?r|"
+	 "slow-?down|overhead|impact|cost|this|that|which|it)\\b.{0,40}\\b(?:"
+	 "is|are|was) (?:mostly |mainly |probably |likely )?(?:due "
+	 "to|because|caused by)|(?:is|" APO
+	 "s) (?:caused by|because)|boils down to)",
+	 .unless = CI PROCESS "|\\b(?:problem|reason) is (?:that )?(?:i|we) "
+			      "(?:can|do|have)|\\bwhat the problem was\\b",
+	 .before = CI IF CLAUSE,
+	 .example = "The problem is that after this change we keep the buffers "
+		    "in memory.",
+	 .counter_example = "The problem is known."},
+	{.name = "cause-in-code",
+	 .type = KTP_EVENT_DATA,
+	 .areas = OWN,
+	 .needs = KTT_EXPLAINS,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.55,
+	 .pattern = CI
+	 "\\b(?:because|since|due to|caus(?:es?|ed|ing)|results? in|resulting "
+	 "in|leads? to|leading to|means(?: that)?|so "
+	 "that|hence|thus|therefore|which "
+	 "(?:is|means|makes|causes|leads|then)|as a result|instead of|no "
+	 "longer|now (?:has|have|needs?|uses?|calls?|does|takes?|be|we|it))\\b",
+	 .unless = CI IF_FIRST,
+	 .example = "It spins because get_ucounts() takes the lock now.",
+	 .counter_example = "We should wait."},
+	{.name = "patch-does",
+	 .type = KTP_EVENT_DATA,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.55,
+	 .pattern = CI
+	 "^(?=.*(?:\\b(?:because|therefore|thus|hence|as a "
+	 "result|otherwise|due to|that" APO
+	 "s why|which (?:is|means|makes|causes|leads)|means(?: that)?)\\b|, so "
+	 "(?:the|we|it|each|every|all)\\b))(?=.*\\b(?:patch|commit|change|now|"
+	 "no longer|used to|before|previously|with this)\\b).*\\b" TECH "\\b",
+	 .unless = CI IF_FIRST
+	 "|\\b(?:should|please|suggest|could you|can you|helps?|imo|i(?:" APO
+	 "d| would) (?:like|prefer))\\b",
+	 .example = "With the patch we take an extra reference on each folio, "
+		    "because otherwise it could race.",
+	 .counter_example = "We should fix the lock."},
+	{.name = "mechanism",
+	 .type = KTP_EVENT_DATA,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.55,
+	 .pattern = CI
+	 "\\b(?:contention|contended|contending|cache-?lines?|cacheline "
+	 "(?:bouncing|sharing|contention)|false sharing|lock(?:ing)? "
+	 "(?:contention|overhead)|memory bandwidth|tlb (?:miss|flush)\\w*|code "
+	 "(?:alignment|layout)|throttl\\w+|rate limit\\w*|page faults?|cache "
+	 "flush\\w*|(?:perf|the) profiles? (?:does |do |data "
+	 ")?(?:shows?|says?|indicates?|suggests?)|flame ?graph|turbostat)\\b",
+	 .unless = CI "\\bavoid(?:s|ing)?\\b",
+	 .example = "It looks like the inode lock contention raised a lot.",
+	 .counter_example = "Can you send a profile?"},
+	{.name = "changes-the-number",
+	 .type = KTP_EVENT_DATA,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.6,
+	 .pattern = CI
+	 "\\b(?:looking|digging|staring) (?:at|into|through) "
+	 "(?:the|this|your|these|those) (?:[a-z-]+ "
+	 ")?(?:profiles?|data|numbers|traces?|perf|flame ?graphs?|lock "
+	 "?stat\\w*)\\b|\\b(?:increase[sd]?|reduce[sd]?|double[sd]?|add(?:s|ed)"
+	 "|introduce[sd]?|cause[sd]?|trigger(?:s|ed)?|require[sd]?|take[sn]?|"
+	 "perform(?:s|ed)?) (?:the |an? |more |extra |additional |twice the "
+	 "|another )+(?:[a-z-]+ "
+	 ")?(?:numbers?|amount|cost|overhead|latency|size|rate|calls?|ipis?|"
+	 "allocations?|flush(?:es)?|lookups?|lock(?:s|ing)?|atomics?|barriers?|"
+	 "branch(?:es)?|cache ?(?:misses|lines?)|memory|round trips?|context "
+	 "switches|wake-?ups?|interrupts|page faults?|io|iops)\\b|\\bi(?:" APO
+	 "ve| have)? (?:looked|stared|went|digged|dug) (?:at|into|through) "
+	 "(?:the|this|your) (?:[a-z-]+ "
+	 ")?(?:profiles?|data|numbers|traces?|logs?|perf|code|report|results?)"
+	 "\\b",
+	 .unless = CI "\\b(?:will|please|can you|could you)\\b",
+	 .example = "The patch increases the number of IPIs.",
+	 .counter_example = "Can you increase the number of CPUs?"},
+	{.name = "code-causes-it",
+	 .type = KTP_EVENT_DATA,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.6,
+	 .pattern = CI
+	 "\\b(?:comes?|came|stems?|originates?|results?) from (?:the |an? "
+	 ")?.{0,40}?(?:\\w+\\(\\)|\\b" TECH
+	 "\\b)|\\b(?:is|are|was|were)(?: what" APO
+	 "s| what is| clearly| probably| likely| really)? "
+	 "(?:causing|slowing|responsible for|behind) "
+	 "(?:the|this|that|it|down)\\b|(?:\\w+\\(\\)|\\b[a-z0-9]+_[a-z0-9_]+"
+	 "\\b|\\b(?:lock|barrier|allocation|atomic|flush|lookup|check|copy|"
+	 "branch|cache "
+	 "?line|counter)\\b).{0,80}\\b(?:caus(?:es?|ed|ing)|slows? down|makes? "
+	 "it slower|adds? (?:overhead|cost)|costs?|explains?|is "
+	 "responsible|leads to|results in)\\b",
+	 .example = "It seems that the extra atomic_inc() causes the slowdown.",
+	 .counter_example = "The lock is held."},
+	{.name = "time-is-spent",
+	 .type = KTP_EVENT_DATA,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.6,
+	 .pattern = CI
+	 "\\b(?:time (?:is|was) (?:mostly |mainly )?spent|cycles "
+	 "(?:are|were|is) "
+	 "spent|(?:perf|profiling|profile|tracing|ftrace|bpftrace|lockstat)\\b."
+	 "{0,60}\\b(?:shows?|showed|says?|tells?|points?|indicates?|suggests?|"
+	 "reveals?)|hot(?:test)? (?:spot|path|function)|bottleneck "
+	 "(?:is|was|seems)|dominated by|spends? (?:most|more|a "
+	 "lot|all|its|\\d+))\\b",
+	 .example = "I ran perf and the time is spent in the slow path.",
+	 .counter_example = "Can you run perf?"},
+	{.name = "measured",
+	 .type = KTP_EVENT_DATA,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.6,
+	 .pattern = CI
+	 "\\b\\d[\\d.,]*k? "
+	 "?(?:%|x\\b|times|[mk]?ops|iops|[kmg]i?b/"
+	 "s|ms\\b|us\\b|ns\\b|usecs?|msecs?|seconds|secs?\\b|cycles).{0,160}"
+	 "\\b\\d[\\d.,]*k? "
+	 "?(?:%|x\\b|times|[mk]?ops|iops|[kmg]i?b/"
+	 "s|ms\\b|us\\b|ns\\b|usecs?|msecs?|seconds|secs?\\b|cycles)",
+	 .unless = CI "\\?$",
+	 .example = "It went from 120 MB/s to 80 MB/s here.",
+	 .counter_example = "a drop of 5% is fine"},
+	{.name = "remarks-on-row",
+	 .type = KTP_EVENT_DATA,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.55,
+	 .pattern = CI
+	 "\\b(?:faster|slower|doubled|halved|dropped|rose|fell|increased|"
+	 "decreased|went (?:down|up)|identical|time (?:is )?spent|more "
+	 "time|suggests?|spent|looks? "
+	 "like|difference|slightly|jumped|shows?|contention|twice|half)\\b",
+	 .above = CI "^(?!.*\\b(?:regression|improvement|change) "
+		     "of\\b).*(?:[+-]\\d+\\.\\d%|\\bIOPS=|%stddev|\\d\\s+\\S+"
+		     "\\.\\S+$|\\+\\d+\\.\\d\\s)",
+	 .example = "So the rate doubled here.",
+	 .counter_example = "Thanks for that."},
+
+	/* Somebody sees it, or does not */
+
+	{.name = "can-reproduce",
+	 .type = KTP_EVENT_REPRODUCED,
+	 .areas = OWN,
+	 .confidence = 0.85,
+	 .pattern = CI
+	 "\\b(?:(?:can|could|am able to|was able to|were able to|are able "
+	 "to|managed to|did|also|do) (?:[a-z-]+ ){0,2}?" REPRO_IT "|i(?:" APO
+	 "ve| have)?(?: just| also| basically| have)* (?:ran|run) .{0,60}and "
+	 "re-?produced?)\\b.{0,60}\\b" RESULT "\\b",
+	 .unless = CI CANNOT
+	 "|\\bplease\\b|\\b(?:so|in order) (?:that|i|we) (?:i |we "
+	 ")?can\\b|\\b(?:can you|you can|which can|that can)\\b",
+	 .before = CI NEGATED CLAUSE "|" IF CLAUSE,
+	 .example = "I was able to reproduce the regression on our machine.",
+	 .counter_example = "I cannot reproduce the regression."},
+	{.name = "sees-it-too",
+	 .type = KTP_EVENT_REPRODUCED,
+	 .areas = OWN,
+	 .lacks = KTT_TESTS_FIX | KTT_IS_PATCH,
+	 .confidence = 0.75,
+	 .pattern = CI
+	 "\\b(?:able to|managed to|can|could) (?:also "
+	 ")?(?:see|observe|measure) (?:the|a|this|that|similar) (?:[a-z-]+ "
+	 ")?(?:regression|drop|slow-?down|degradation)\\b|^(?:the )?same "
+	 "(?:regression|drop|slow-?down|degradation) (?:here|on|with|for "
+	 "me)\\b|\\b(?:i|we)(?: can| could| do| also| still|" APO
+	 "m| am| are|" APO "re| indeed| have|" APO
+	 "ve)* "
+	 "(?:see|saw|seeing|seen|observed?|observing|got|get|getting|measured?|"
+	 "hit|notice[d]?)(?: the| a| this| that| same| similar| also| exactly| "
+	 "about| roughly| an?| \\d[\\d.]*%| performance| big| large| small| "
+	 "clear)* (?:regression|degradation|slow-?down|drop)\\b",
+	 .unless = CI
+	 "\\b(?:report|noticed a|fixe[sd]|patch|mail|title|subject)\\b",
+	 .before = CI NEGATED CLAUSE "|" IF CLAUSE,
+	 .example = "I see the same regression on my laptop.",
+	 .counter_example = "I do not see any regression."},
+	{.name = "sees-this-too",
+	 .type = KTP_EVENT_REPRODUCED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .confidence = 0.75,
+	 .pattern = CI
+	 "\\b(?:i|we)(?:" APO
+	 "ve| have| just| also| could| indeed)* re-?produced "
+	 "(?:this|it|that|the)\\b|^re-?produced\\b|\\b(?:i|we)(?:" APO
+	 "m| am| are|" APO
+	 "re| can| do| also)* "
+	 "(?:see|seeing|saw|observe|observing|hit|hitting|get|getting) "
+	 "(?:this|that|it|the same(?: thing)?)(?: issue| problem| regression| "
+	 "here)?,? (?:too|as well|also|on "
+	 "(?:my|a|our|arm64|x86|amd|intel)|here|in my|locally)\\b|\\bsame "
+	 "here\\b",
+	 .unless = CI "\\b(?:code|comment|patch|warning in)\\b|:$",
+	 .before = CI NEGATED CLAUSE "|" IF CLAUSE,
+	 .example = "FWIW, I'm seeing this as well on arm64.",
+	 .counter_example = "If I see this too, I will tell."},
+	{.name = "reproducible-with",
+	 .type = KTP_EVENT_REPRODUCED,
+	 .areas = OWN,
+	 .confidence = 0.82,
+	 .pattern = CI "\\b" LOSS
+		       "(?: [^ ]+){0,6}? (?:could|can|was|were|is|are)(?: "
+		       "also| still| easily| always| only| then)* (?:be "
+		       ")?(?:re-?produced|re-?producible|seen|observed)\\b",
+	 .unless = CI
+	 "\\bwith (?:your|the fix|the patch)|\\b(?:we|you) reported\\b",
+	 .before = CI NEGATED CLAUSE,
+	 .example = "The regression could be reproduced with this job file.",
+	 .counter_example = "The regression could not be reproduced."},
+	{.name = "still-there",
+	 .type = KTP_EVENT_REPRODUCED,
+	 .areas = OWN,
+	 .lacks = KTT_TESTS_FIX,
+	 .confidence = 0.8,
+	 .pattern = CI
+	 "\\b(?:" LOSS
+	 "|report|issue|problem|difference|it)\\b.{0,50}\\b(?:still|is|are|was|"
+	 "could be|can be)(?: (?:still|also|easily|consistently|smaller "
+	 "but|there but|be))* "
+	 "(?:exists?|there|present|persists?|re-?produc(?:ible|ed|eable)|"
+	 "visible|happens?|seen|observed)\\b",
+	 .unless = CI "\\bcan (?:not|you)\\b",
+	 .before = CI NEGATED CLAUSE "|" IF CLAUSE,
+	 .example = "we rebuilt both and the regression is still reproducible.",
+	 .counter_example = "the regression is not reproducible"},
+	{.name = "regression-is-stable",
+	 .type = KTP_EVENT_REPRODUCED,
+	 .who = KTT_ROBOT_ONLY,
+	 .areas = OWN,
+	 .lacks = KTT_TESTS_FIX,
+	 .confidence = 0.7,
+	 .pattern = CI "\\b(?:regressions?|drop|degradation|result|issue)\\b.{"
+		       "0,20}\\bis (?:still |very |quite |pretty "
+		       ")?(?:stable|consistent|confirmed|clear|real|always "
+		       "there|persistent)\\b",
+	 .before = CI IF CLAUSE "|" NEGATED CLAUSE,
+	 .example = "We double checked, the regression is stable.",
+	 .counter_example = "We will see if the regression is stable."},
+	{.name = "similar-results",
+	 .type = KTP_EVENT_REPRODUCED,
+	 .areas = OWN,
+	 .confidence = 0.75,
+	 .pattern = CI
+	 "\\b(?:(?:got|get|gets|see|saw|seeing|found|have|shows?|still) "
+	 "(?:[a-z-]+ ){0,3}?(?:same|similar|comparable) (?:[a-z-]+ "
+	 "){0,2}?(?:results?|regressions?|drops?|numbers|behaviou?r|"
+	 "degradation|slow-?down)|^(?:a |but )?similar "
+	 "(?:regression|drop|degradation))\\b",
+	 .unless = CI "\\b(?:different|no|not) \\b|" THE_FIX,
+	 .example = "I got similar results on my box.",
+	 .counter_example = "We see similar reports every week."},
+	{.name = "confirms",
+	 .type = KTP_EVENT_REPRODUCED,
+	 .areas = OWN,
+	 .confidence = 0.75,
+	 .pattern = CI "\\b(?:i|we)(?: can| could|" APO
+		       "ve| have)?(?: also)? confirm(?:ed)? "
+		       "(?:the|this|that|your|a) (?:[a-z-]+ ){0,3}?" LOSS,
+	 .unless = CI "\\b(?:fixed|gone|resolved|cured)\\b",
+	 .before = CI NEGATED CLAUSE "|" IF CLAUSE,
+	 .example = "I can confirm the regression here.",
+	 .counter_example = "Can you confirm the regression?"},
+	{.name = "reproduces-here",
+	 .type = KTP_EVENT_REPRODUCED,
+	 .areas = OWN,
+	 .confidence = 0.75,
+	 .pattern =
+		 CI "\\b(?:it|this|that|the "
+		    "(?:regression|issue|problem|drop)|regression)(?: also| "
+		    "easily| reliably| indeed)* (?:reproduces|shows "
+		    "up|happens|triggers) (?:here|for me|on my|locally|too|as "
+		    "well|also|in my|reliably|easily)\\b|^confirmed\\b",
+	 .before = CI NEGATED CLAUSE "|" IF CLAUSE "|\\bfixed\\b",
+	 .example = "It reproduces here too.",
+	 .counter_example = "I wonder if it happens here too."},
+	{.name = "yes-reproducible",
+	 .type = KTP_EVENT_REPRODUCED,
+	 .areas = OWN,
+	 .flags = KTT_ONLY_ANSWERS,
+	 .confidence = 0.6,
+	 .pattern = CI "^(?:yes|yeah|yep|yup)\\b[,.!]?(?:$| \\(| i "
+		       "(?:can|could|do|see)| it| same| both| for)",
+	 .above = CI "reproduc",
+	 .example = "Yes. (at least in my setup)",
+	 .counter_example = "Yes, I need to drop it."},
+	{.name = "same-range",
+	 .type = KTP_EVENT_REPRODUCED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .confidence = 0.6,
+	 .pattern = CI
+	 "\\b(?:similar|same|comparable) (?:range|ball "
+	 "?park|magnitude|order)\\b|\\bmatch(?:es)? (?:the|your|what you) "
+	 "(?:report|numbers|results?|regression)\\b",
+	 .before = CI NEGATED CLAUSE "|" IF CLAUSE,
+	 .example = "My numbers are in the same range as the report.",
+	 .counter_example = "numbers do not match your report"},
+	{.name = "cannot-reproduce",
+	 .type = KTP_EVENT_NOT_REPRODUCED,
+	 .areas = OWN,
+	 .confidence = 0.85,
+	 .pattern = CI CANNOT
+	 " (?:[a-z-]+ ){0,3}?(?:be "
+	 ")?(?:re-?produced?|repro|re-?create|trigger|see "
+	 "(?:any|the|this|that|a) (?:[a-z-]+ "
+	 ")?(?:regression|drop|difference|change|slow-?down))\\b",
+	 .unless = CI WITH_FIX,
+	 .before = CI IF CLAUSE,
+	 .example = "I am unable to reproduce this on my machine.",
+	 .counter_example = "We cannot reproduce it with your patch."},
+	{.name = "failed-to-reproduce",
+	 .type = KTP_EVENT_NOT_REPRODUCED,
+	 .areas = OWN,
+	 .confidence = 0.8,
+	 .pattern = CI
+	 "(?:^|, |\\. )no (?:difference|change|regression|drop|slow-?down)(?: "
+	 "whatsoever| at all| "
+	 "here)(?=[.,]|$)|\\b(?:tried|trying|attempt(?:ed|s)?)\\b.{0,40}\\bre-?"
+	 "produc\\w+.{0,40}\\b(?:but|without|no)\\b.{0,20}\\b(?:fail(?:ed)?|"
+	 "success|luck|unsuccessful(?:ly)?|avail|couldn|can(?:no|" APO
+	 ")t|nothing|not)|\\bno luck (?:re-?producing|with "
+	 "re-?prod)|\\b(?:does|did|do)" NT
+	 " re-?produce (?:here|for me|on my|locally)|\\bno "
+	 "(?:regression|difference|drop|slow-?down|change) (?:here|for me|on "
+	 "my|in my|locally)\\b",
+	 .unless = CI WITH_FIX,
+	 .before = CI IF CLAUSE,
+	 .example = "I tried to reproduce the regression but failed.",
+	 .counter_example = "I tried to reproduce it and it works."},
+	{.name = "results-are-the-same",
+	 .type = KTP_EVENT_NOT_REPRODUCED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .confidence = 0.65,
+	 .pattern = CI
+	 "\\bwithin (?:\\d+(?:\\.\\d+)? ?(?:%|percent)|a (?:few )?percent) of "
+	 "(?:each|one "
+	 "an)other\\b|\\b(?:results?|numbers?|scores?|throughput|performance)"
+	 "\\b.{0,50}\\b(?:are|is|were|was|look|looks|stay|remains?)(?: about| "
+	 "basically| pretty much| exactly| almost| nearly| practically)* "
+	 "(?:identical|the same|equal|unchanged)\\b|\\b(?:same|identical) "
+	 "(?:results?|numbers?|performance|score) (?:with and without|with or "
+	 "without|before and after|on both|for both|with both)",
+	 .unless =
+		 CI "\\bas (?:in )?(?:your|the) report|\\bas (?:you|yours)\\b",
+	 .before = CI IF CLAUSE "|" NEGATED CLAUSE,
+	 .example = "I ran the test with both kernels and the results are "
+		    "identical.",
+	 .counter_example = "The results are the same as in your report."},
+	{.name = "sees-no-difference",
+	 .type = KTP_EVENT_NOT_REPRODUCED,
+	 .areas = OWN,
+	 .confidence = 0.8,
+	 .pattern = CI "\\b(?:(?:do|does|did|was|were|have)" NT
+		       "(?: really| actually| even)? "
+		       "(?:see|seeing|seen|observe|notice|measure|find|get|"
+		       "show)|(?:see|saw|seeing|seen|found|observed?|noticed?|"
+		       "measured?|shows?|there is|there" APO
+		       "s|there was)(?: basically| really| absolutely| "
+		       "practically)? no) (?:[a-z-]+ "
+		       "){0,2}?(?:difference|diff|regressions?|drop|slow-?down|"
+		       "degradation|change in performance)\\b",
+	 .unless = CI WITH_FIX
+	 "|\\b(?:how|why|that the|other)\\b|\\bdiff(?:erence)? (?:for|in) "
+	 "[\"\']?[\\w-]+\\.[\\w.]+",
+	 .before = CI IF CLAUSE,
+	 .example = "I tried both and don't see any difference here.",
+	 .counter_example = "I do not see why it regresses."},
+	{.name = "not-reproducible",
+	 .type = KTP_EVENT_NOT_REPRODUCED,
+	 .areas = OWN,
+	 .confidence = 0.8,
+	 .pattern =
+		 CI "\\b(?:is|was|are|were)(?: not|n" APO
+		    "t)(?: really| easily| reliably)? re-?producible\\b|\\bnot "
+		    "re-?producible (?:here|on|with|any ?more|in)\\b",
+	 .unless = CI WITH_FIX,
+	 .before = CI IF CLAUSE,
+	 .example = "The drop is not reproducible on our test machines.",
+	 .counter_example = "It was reproducible at once."},
+	{.name = "does-not-see-it",
+	 .type = KTP_EVENT_NOT_REPRODUCED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .confidence = 0.75,
+	 .pattern = CI
+	 "\\bi(?: [a-z]+)?(?: do| did| am|" APO "m)?(?:n" APO
+	 "t| not)(?: really| actually| even)? "
+	 "(?:see|seeing|observe|observing|hit|get|getting) (?:this|it|that|the "
+	 "same|any of this|the (?:regression|drop))(?: [a-z]+)? ?(?:here|on "
+	 "(?:my|a|our)|in my|at all|locally|with my|[.,]|$)|\\b(?:my|our) "
+	 "(?:numbers|results|tests?|runs|measurements|benchmarks?)\\b.{0,40}"
+	 "\\b(?:no (?:real |significant |measurable |big "
+	 ")?(?:change|difference|regression|drop)|the "
+	 "same|identical|unchanged)\\b|\\bsame "
+	 "(?:score|numbers?|results?|throughput|performance|time|runtime|"
+	 "duration|speed)\\b.{0,20}\\b(?:with and without|with or "
+	 "without|before and after|on both|for both)\\b|\\btoo noisy to "
+	 "(?:tell|say)\\b",
+	 .unless = CI WITH_FIX,
+	 .before = CI IF CLAUSE,
+	 .example = "FWIW I don't see this on my Skylake system.",
+	 .counter_example = "I do not see this as a problem."},
+	{.name = "within-deviation",
+	 .type = KTP_EVENT_NOT_REPRODUCED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .confidence = 0.65,
+	 .pattern = CI
+	 "\\b(?:inside|within|in|below) (?:of )?(?:the |its |my |our "
+	 ")?(?:standard deviation|std ?dev(?:iation)?|error "
+	 "(?:bars?|margin)|margin of error|noise|variance|run-to-run)\\b",
+	 .before = CI IF CLAUSE "|" HOPE CLAUSE,
+	 .unless =
+		 CI "^(?:so |well,? |all )?(?:this|that|it)(?: is|" APO "s)\\b",
+	 .example = "There is a small variation, but inside the standard "
+		    "deviation.",
+	 .counter_example = "the standard deviation is large"},
+	{.name = "sees-gain-instead",
+	 .type = KTP_EVENT_NOT_REPRODUCED,
+	 .areas = OWN,
+	 .confidence = 0.8,
+	 .pattern = CI
+	 "\\b(?:improvement|gain|faster|better)\\b.{0,40}\\binstead of (?:a "
+	 "|the |any )?(?:[-\\d.%]+ "
+	 ")?(?:regression|drop|slow-?down|degradation|loss)\\b|\\binstead "
+	 "of\\b.{0,60}\\b(?:regression|drop|slow-?down|degradation|loss)\\b.{0,"
+	 "60}\\b(?:improve|improvement|gain|faster|better|increase)",
+	 .example = "So instead of a -60% regression, I'm seeing a 7% "
+		    "improvement.",
+	 .counter_example = "instead of a regression fix we have this"},
+	{0}};

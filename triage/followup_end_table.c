@@ -1,0 +1,325 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+/* Reverts, newer versions, duplicates, and what is open again. */
+#include "triage/followup_table.h"
+#include "triage/followup_words.h"
+
+const struct ktt_followup_row ktt_followup_end_rows[] = {
+	/* It was taken out */
+
+	{.name = "dropped-it",
+	 .type = KTP_EVENT_REVERTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.9,
+	 .pattern = CI I_WE
+	 "(?:" APO "ve| have|" APO "ll| will|" APO "m| am| are|" APO
+	 "re)?(?: [a-z-]+){0,3}? "
+	 "?\\b(?:(?:drop(?:ped|ping)?|revert(?:ed|ing)?|unqueued|backed "
+	 "out|kicked|pulled|yanked|zapped)\\b(?: out)? (?:(?:[^ ]+ "
+	 "){0,4}?(?:patch(?:es)?|series|commits?|branch|(?:this|that) "
+	 "one)|(?:the |this |that |my )?changes?|(?:it|this|that|them)(?= "
+	 "?(?:[.,;!:)]|$)| (?:for "
+	 "now|until|from|again|and|then|in|as|once|now|here|too|instead)\\b))|"
+	 "removed (?:[^ ]+ ){1,4}?from (?:[-\\w/.]+ "
+	 "){0,2}?(?:tree|next|linux-next|branch|for-\\w+|mm\\S*|queue|series))",
+	 .unless = CI TRIED_REVERT
+	 "|\\b(?:in favou?r "
+	 "of|consider\\w*|propos\\w+|suggest\\w*|option|accident\\w+|fine "
+	 "with|ok with|okay with|prefer\\w*|instead of|rather than|for "
+	 "now\\?|lock|ref)\\b",
+	 .before = CI NEGATED CLAUSE "|" HOPE CLAUSE "|" IF CLAUSE
+				     "|\\bcan\\b" CLAUSE,
+	 .example = "We have decided to drop this patch for now.",
+	 .counter_example = "If there are none, we should just revert it."},
+	{.name = "backed-out",
+	 .type = KTP_EVENT_REVERTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.85,
+	 .pattern = CI I_WE
+	 "(?:" APO "ll| will|" APO "ve| have| just| are going to|" APO
+	 "re going to)* back(?:ed|ing)? (?:it|this|that|them|the "
+	 "(?:patch|commit|series|change)) out\\b",
+	 .before = CI NEGATED CLAUSE "|" HOPE CLAUSE "|" IF CLAUSE,
+	 .example = "We'll back this out for 5.15.",
+	 .counter_example = "We should back this out."},
+	{.name = "was-dropped",
+	 .type = KTP_EVENT_REVERTED,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.85,
+	 .pattern = CI
+	 "(?:^|, |\\. )(?:patch(?:es)?|commit|series|that one|it) "
+	 "(?:dropped|reverted|removed|yanked)[.,!]*(?:$| "
+	 ")(?!frames)|\\b(?:patch(?:es)?|series|commits?|changes?|it|this|that|"
+	 "branch)\\b(?: [^ ]+){0,4}? (?:has been|have "
+	 "been|was|were|is|are|will be|got|gets|being|been|now) (?:already "
+	 "|now |just |also |since |being )*(?:reverted|dropped|backed "
+	 "out|kicked out|(?:removed|pulled) from (?:[-\\w/.]+ "
+	 "){0,2}?(?:tree|next|linux-next|branch|for-\\w+|mm\\S*|queue|series|"
+	 "mainline|tip))\\b",
+	 .unless = CI TRIED_REVERT,
+	 .before = CI NEGATED CLAUSE "|" HOPE CLAUSE "|" IF CLAUSE,
+	 .example = "The commit was reverted in v6.5-rc3.",
+	 .counter_example =
+		 "the performance is restored when the commit is reverted"},
+	{.name = "maintainer-dropped",
+	 .type = KTP_EVENT_REVERTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.85,
+	 .pattern = CI
+	 "^(?:so |ok(?:ay)?,? |fyi,? )?(?!Nobody|No )(?-i:[A-Z][a-z]+)(?: has| "
+	 "already| just)* (?:dropped|reverted|removed|backed out) "
+	 "(?:it|this|that|the (?:patch|commit|series|change)|them)\\b",
+	 .unless = CI TRIED_REVERT "|^(?:nobody|this|that|it|someone)\\b",
+	 .example = "Andrew dropped this from mm-unstable.",
+	 .counter_example = "Nobody dropped the lock."},
+	{.name = "dropping-now",
+	 .type = KTP_EVENT_REVERTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.85,
+	 .pattern = CI
+	 "^(?:ok(?:ay)?[,.]? |thanks[,.]? |right[,.]? |so )*(?:i am |i" APO
+	 "m )?(?:now |just )?(?:dropped|reverted|reverting|dropping)(?: "
+	 "(?:it|this|that|the|from|now)\\b|[,.!]|$)",
+	 .unless = CI TRIED_REVERT,
+	 .before = CI NEGATED CLAUSE "|" HOPE CLAUSE "|" IF CLAUSE,
+	 .example = "Ok, dropped, thanks.",
+	 .counter_example = "Dropped frames are the cause."},
+	{.name = "revert-on-its-way",
+	 .type = KTP_EVENT_REVERTED,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.85,
+	 .pattern = CI
+	 "\\b(?:sent|posted|queued|applied|merged|pushed|sending|queueing|have|"
+	 "i" APO
+	 "ll (?:send|queue|post|do)|will (?:send|queue|post|do))(?: out| up)? "
+	 "(?:a|the|that|this) revert\\b|\\brevert (?:is|was|has been|got) "
+	 "(?:queued|sent|posted|applied|merged)\\b",
+	 .before = CI NEGATED CLAUSE "|" HOPE CLAUSE "|" IF CLAUSE,
+	 .example = "I have queued the revert.",
+	 .counter_example = "Should we send a revert?"},
+
+	/* A newer version takes its place */
+
+	{.name = "new-version-comes",
+	 .type = KTP_EVENT_SUPERSEDED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .flags = KTT_TAKES_LINK,
+	 .confidence = 0.85,
+	 .pattern = CI
+	 "(?:\\b(?:i|we)\\b|^(?:[a-z]+,? )?(?:will|fix(?:ed)? it)\\b|\\band "
+	 "will\\b|, "
+	 "will\\b).{0,50}\\b(?:sen[dt](?:ing)?|post(?:ed|ing)?|spin|work(?:ing)"
+	 "? on|submit(?:ted)?|prepar\\w+|out)\\b(?: [^ ]+){0,3}? "
+	 "(?:(?:a|an|the|another|my)? "
+	 "?(?:new(?:er)?|next|updated?|refreshed|revised|another|alternative|"
+	 "alternate|different|fixed|corrected) (?:[a-z-]+ "
+	 ")?(?:version|series|patch(?:es)?|patch-?set|revision|spin|approach)|("
+	 "?:the |a |out |patch(?:es)? |my |as )*v\\d{1,2}\\b(?![.-]))",
+	 .unless = CI NO_SENDING
+	 "|\\b(?:could|should) (?:i|we|you)\\b|\\bon top\\b",
+	 .before = CI IF_NOT_UNLESS CLAUSE,
+	 .example = "I plan to post another version of the series.",
+	 .counter_example = "I did not send a new version."},
+	{.name = "respin",
+	 .type = KTP_EVENT_SUPERSEDED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .flags = KTT_TAKES_LINK,
+	 .confidence = 0.85,
+	 .pattern = CI
+	 "\\bv\\d{1,2} (?:is |will be )?(?:coming|on (?:its|the) way|soon|to "
+	 "follow|in preparation|in the works|out "
+	 "soon)\\b|\\b(?:series|patch(?:es)?|patch-?set|code|it) (?:is|are) "
+	 "(?:currently |now )?being "
+	 "(?:reworked|rewritten|respun|redone|revised)\\b|\\bplease (?:just "
+	 ")?disregard\\b|\\b(?:fixed|new|updated|corrected|revised) "
+	 "(?:version|series|patch-?set) (?:is "
+	 ")?(?:posted|sent|here|at|out|available)\\b|\\b(?:will|" APO
+	 "ll|to) (?:be "
+	 ")?(?:fix(?:ed)?|address(?:ed)?|correct(?:ed)?|handle[d]?|update[d]?) "
+	 ".{0,30}\\bin (?:the )?next "
+	 "(?:version|revision|spin|round|iteration)\\b|\\bre-?spin (?:is "
+	 ")?(?:coming|on (?:its|the) way|soon|to "
+	 "follow|underway|follows)|\\b(?:have|there is|with) a "
+	 "(?:new(?:er)?|better|fixed|revised|updated) "
+	 "(?:version|series)\\b|\\b(?:branch|series|tree) (?:has "
+	 "been|was|is|got) "
+	 "(?:rebased|force-?pushed|updated|rewritten|refreshed)\\b|\\b(?:(?:\\+"
+	 "|and|will|(?:i|we) (?:need|have|want|plan) to) "
+	 "re-?(?:spin|send|post)\\b|anticipat\\w+ .{0,30}\\bversion|will "
+	 "(?:include|fold|have|put) .{0,40}\\b(?:v\\d+|next "
+	 "(?:version|revision|spin))|(?:i|we)(?:" APO
+	 "ll| will| am going to|" APO "m going to|" APO
+	 "ve| have)? (?:[a-z-]+ "
+	 ")?(?:re-?spin|re-?sent|re-?send|re-?post(?:ed)?|re-?roll(?:ed)?)\\b|("
+	 "?:refreshed|updated|new|revised|next) "
+	 "(?:patch(?:es)?|series|version|revision|patch-?set)(?: "
+	 "(?:is|are|will be))? (?:inbound|coming|on (?:its|the|their) "
+	 "way|out|to follow|soon|in preparation)|(?:will|" APO
+	 "ll) (?:be )?fix(?:ed)? (?:it |this |that )?in (?:the )?(?:v\\d+|next "
+	 "(?:version|revision|spin|series)|new version)|(?:will|to) (?:be "
+	 ")?(?:fix(?:ed)?|address(?:ed)?|correct(?:ed)?|update(?:d)?) "
+	 ".{0,30}\\bin (?:v\\d+|the next (?:version|revision|spin)))\\b",
+	 .unless = CI NO_SENDING
+	 "|\\b(?:could|should) (?:i|we|you)\\b|\\bon top\\b",
+	 .before = CI IF_NOT_UNLESS CLAUSE,
+	 .example = "Refreshed patches inbound.",
+	 .counter_example = "the new version is fine"},
+	{.name = "old-version",
+	 .type = KTP_EVENT_SUPERSEDED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .flags = KTT_TAKES_LINK,
+	 .confidence = 0.85,
+	 .pattern = CI
+	 "\\bv\\d{1,2}(?![.\\d-]) (?:does(?: not|n" APO
+	 "t) have|no longer (?:has|does)|fixes|has (?:this|that|it) "
+	 "fixed|removed|dropped|already "
+	 "(?:has|fixes|removed))\\b|\\b(?:test|try|use|look at|see|review) "
+	 "(?:the )?(?:v\\d{1,2}(?![.\\d-])|(?:latest|newer|new|current) "
+	 "(?:version|series|revision))(?: of (?:the|this) (?:series|patch))? "
+	 "(?:instead|rather)\\b|^new "
+	 "version\\b|\\b(?:patch|version|series|commit|branch)(?: you tested)? "
+	 "(?:is|was) (?:already |now "
+	 ")?(?:outdated|obsolete|old|stale)\\b|\\b(?:ignore|skip) "
+	 "(?:this|that|the old) (?:version|series)\\b|\\bthere (?:is|" APO
+	 "s) (?:already )?(?:a |an )?(?:new(?:er)? "
+	 "version|v\\d+)\\b(?![.-]\\d)|\\bv\\d+ (?:is|was) (?:already |now "
+	 "|just )?(?:out|posted|sent|on the "
+	 "list|available)|\\b(?:is|was|tested|on) (?:an? |the )?(?:very "
+	 ")?(?:old|outdated|stale|obsolete) "
+	 "(?:version|series|patch)\\b|\\b(?:old(?:er)?|obsolete|outdated|stale|"
+	 "previous|original|earlier|v\\d+) (?:v\\d+ |[a-z]+ "
+	 ")?(?:version|series|patch(?:es)?|patch-?set|revision)\\b.{0,40}\\b(?:"
+	 "not "
+	 "correct|incorrect|wrong|buggy|obsolete|super-?seded|replaced|"
+	 "outdated|known (?:issue|problem|to "
+	 "be))\\b|\\b(?:patch(?:es)?|series|version|commit|this|that|it) "
+	 "(?:is|was|has been|have been|are) (?:already |now |since "
+	 ")?(?:super-?seded|obsoleted|replaced) "
+	 "(?:by|with|in)\\b|\\b(?:gone|not (?:in|present in)) in v\\d+(?: of "
+	 "(?:the|this))? (?:series|patch-?set|patch|version)\\b",
+	 .unless = CI NEGATED_NOT_CORRECT,
+	 .before = CI IF CLAUSE,
+	 .example = "That link is the original v1 patch which is not correct.",
+	 .counter_example = "the previous patch is fine"},
+
+	/* It is known from another report */
+
+	{.name = "is-duplicate",
+	 .type = KTP_EVENT_DUPLICATE,
+	 .areas = OWN,
+	 .flags = KTT_IN_QUESTIONS | KTT_TAKES_LINK,
+	 .confidence = 0.85,
+	 .pattern = CI
+	 "(?:^|\\b(?:is|looks like|be|" APO
+	 "s) )(?:exactly |probably |likely |basically )?(?:the )?same "
+	 "(?:as|one as|issue as|problem as|report as|regression as|bug "
+	 "as|thing as|root cause as|case "
+	 "as)\\b.{0,60}\\b(?:reported|report|https?:)|\\b(?:was|is|been|"
+	 "already|also)(?: already| also| been)* reported "
+	 "(?:earlier|before|previously|already|here|in|at|as|when|by)\\b|"
+	 "\\bduplicate(?:d)? (?:report|mail|of (?:\\[|http|the "
+	 "(?:earlier|previous|other|report)|this|that|<|an? "
+	 "(?:earlier|other|previous)))|\\bdup(?:licate)? "
+	 "of\\b.{0,30}(?:http|<|report)|^duplicate\\b",
+	 .unless = CI "\\b(?:avoid|possible duplicates?|same "
+		      "(?:issue|problem|bug) (?:in|on))\\b",
+	 .before = CI NEGATED CLAUSE,
+	 .example = "please ignore this duplicate report.",
+	 .counter_example = "We see the same issue on two boxes."},
+	{.name = "same-as-linked",
+	 .type = KTP_EVENT_DUPLICATE,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .needs = KTT_NAMES_REPORT,
+	 .flags = KTT_IN_QUESTIONS | KTT_TAKES_LINK,
+	 .confidence = 0.8,
+	 .pattern = CI "\\b(?:same "
+		       "(?:as|one|issue|problem|bug|regression|thing|report)|"
+		       "reported|discussed|known|dup(?:licate)?|already|"
+		       "covered|see also)\\b.{0,80}https?://",
+	 .unless = CI "\\b(?:patch|fix(?:es|ed)?|similar|also reported "
+		      "another|another report)\\b|closes:|link:",
+	 .example = "We have discussed this already in "
+		    "https://lore.example.org/a@b",
+	 .counter_example = "See https://lore.example.org/a@b"},
+	{.name = "yes-the-same",
+	 .type = KTP_EVENT_DUPLICATE,
+	 .areas = OWN,
+	 .flags = KTT_ONLY_ANSWERS,
+	 .confidence = 0.8,
+	 .pattern = CI
+	 "^(?:yes|yep|yeah|right|indeed|correct)[,. ]+(?:it|this|that)(?:" APO
+	 "s| is) (?:exactly |basically )?the same\\b",
+	 .above = CI
+	 "\\b(?:duplicate|same (?:case|issue|problem|report|regression))\\b",
+	 .example = "Yes, it's the same.",
+	 .counter_example = "Yes, the same box."},
+
+	/* It is still there */
+
+	{.name = "still-there-after-fix",
+	 .type = KTP_EVENT_REOPENED,
+	 .areas = OWN,
+	 .lacks = KTT_TESTS_FIX | KTT_IS_PATCH,
+	 .confidence = 0.75,
+	 .pattern = CI
+	 "\\b(?:still "
+	 "(?:see|sees|seeing|there|exists?|reproduc\\w+|happen\\w*|present|"
+	 "broken|fail\\w*|observe[sd]?|persist\\w*|regress\\w*|not "
+	 "(?:fixed|gone)))\\b.{0,80}\\b(?:after|despite|even "
+	 "(?:with|after|though)|although|with) (?:[^ ]+ "
+	 "){0,6}?(?:fix(?:ed|es)?|merged|landed|applied|in "
+	 "mainline|upstream|(?:commit|patch) "
+	 "[0-9a-f]{7})|\\b(?:re-?open|regress(?:ed|ion)? (?:is |has come |came "
+	 ")?(?:again|back)|not (?:really |actually )?fixed "
+	 "(?:by|in|with|after|on)|(?:is|has|came|comes|come) back "
+	 "(?:again|in|on|with)|re-?appear(?:s|ed)?)\\b",
+	 .unless = CI "\\byour (?:patch|fix|change)\\b|\\bwe "
+		      "applied\\b|\\bperformance (?:is|comes) back\\b|\\bbring",
+	 .before = CI IF CLAUSE "|" HOPE CLAUSE,
+	 .example = "we still see the regression on v6.9 although the fix was "
+		    "merged.",
+	 .counter_example =
+		 "the regression is still there after we applied the patch"},
+	{.name = "still-there-after-claim",
+	 .type = KTP_EVENT_REOPENED,
+	 .areas = OWN,
+	 .needs = KTT_QUOTES_CLAIM,
+	 .confidence = 0.8,
+	 .pattern = CI
+	 "\\b(?:still "
+	 "(?:exists?|there|re-?produc\\w+|see|seen|observ\\w+|present|"
+	 "happen\\w*|persist\\w*|remains?|fail\\w*|not "
+	 "(?:fixed|gone|recovered)|broken|have|has|regress\\w*|hit\\w*)|not "
+	 "(?:really |actually "
+	 ")?(?:fixed|gone|resolved|recovered)|persists|remains|did(?:n" APO
+	 "t| not) (?:fix|help|recover))\\b",
+	 .before = CI IF CLAUSE,
+	 .example = "the regression still exists there, the score is as low as "
+		    "before.",
+	 .counter_example = "it is fixed now"},
+	{.name = "still-not-fixed",
+	 .type = KTP_EVENT_REOPENED,
+	 .areas = OWN,
+	 .lacks = KTT_TESTS_FIX | KTT_IS_PATCH,
+	 .confidence = 0.7,
+	 .pattern =
+		 CI "\\bstill (?:not (?:been "
+		    ")?(?:fixed|resolved|gone|addressed)|broken|un-?fixed)\\b|"
+		    "\\b(?:was|is|has) never (?:been )?(?:fixed|resolved)\\b",
+	 .before = CI IF CLAUSE,
+	 .example = "This is still not fixed in v6.9.",
+	 .counter_example = "It is fixed."},
+	{0}};

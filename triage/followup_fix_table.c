@@ -1,0 +1,789 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+/* What should cure it, what a test of that said, and what did cure it. */
+#include "triage/followup_table.h"
+#include "triage/followup_words.h"
+
+const struct ktt_followup_row ktt_followup_fix_rows[] = {
+	/* Something that should cure it */
+
+	{.name = "patch-closes-report",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .areas = KTT_AREA_SUBJECT,
+	 .needs = KTT_IS_PATCH | KTT_CREDITS_ROBOT | KTT_NAMES_REPORT,
+	 .confidence = 0.95,
+	 .pattern = "PATCH",
+	 .example = "[PATCH] mm: do it",
+	 .counter_example = "Re: mm: it"},
+	{.name = "patch-credits-robot",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .areas = KTT_AREA_SUBJECT,
+	 .needs = KTT_IS_PATCH | KTT_CREDITS_ROBOT,
+	 .confidence = 0.85,
+	 .pattern = "PATCH",
+	 .example = "[PATCH] mm: do it",
+	 .counter_example = "Re: mm: it"},
+	{.name = "patch-names-report",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .areas = KTT_AREA_SUBJECT,
+	 .needs = KTT_IS_PATCH | KTT_CLOSES | KTT_NAMES_REPORT,
+	 .confidence = 0.8,
+	 .pattern = "PATCH",
+	 .example = "[PATCH] mm: do it",
+	 .counter_example = "Re: mm: it"},
+	{.name = "inline-patch",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .areas = KTT_AREA_LINE,
+	 .needs = KTT_IS_REPLY | KTT_HAS_DIFF,
+	 .lacks = KTT_IS_PATCH | KTT_NO_FIX,
+	 .confidence = 0.9,
+	 .pattern = "^Subject: \\[[^\\]]*\\bPATCH\\b",
+	 .example = "Subject: [PATCH] mm: do it",
+	 .counter_example = "Subject: mm"},
+	{.name = "offers-diff",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .needs = KTT_IS_REPLY | KTT_HAS_DIFF,
+	 .lacks = KTT_IS_PATCH | KTT_NO_FIX,
+	 .flags = KTT_IN_QUESTIONS,
+	 .confidence = 0.85,
+	 .pattern = CI
+	 "\\b(?:try|test|below|following|attached|this|here|how "
+	 "about|does|fix(?:es)?|patch(?:es)?|diff|un-?tested|something "
+	 "like|restor\\w+|recover\\w*|help\\w*|revert|should)\\b",
+	 .example = "Something like this (untested):",
+	 .counter_example = "Nothing in it."},
+	{.name = "bare-diff",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = KTT_AREA_DIFF,
+	 .needs = KTT_IS_REPLY | KTT_HAS_DIFF,
+	 .lacks = KTT_IS_PATCH | KTT_NO_FIX,
+	 .confidence = 0.7,
+	 .pattern = "^(?:diff |--- |@@ )",
+	 .example = "diff --git a/mm/a.c b/mm/a.c",
+	 .counter_example = "mm/a.c"},
+	{.name = "tester-offers-diff",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .who = KTT_ROBOT_ONLY,
+	 .areas = OWN,
+	 .needs = KTT_IS_REPLY | KTT_HAS_DIFF,
+	 .lacks = KTT_IS_PATCH | KTT_NO_FIX | KTT_QUOTES_DIFF,
+	 .confidence = 0.8,
+	 .pattern = CI
+	 "\\b(?:" CURED "|" CURES
+	 "|recover|make (?:the )?(?:regression|drop) (?:gone|smaller))\\b",
+	 .before = CI NEGATED CLAUSE,
+	 .example = "The debug patch below restores the performance.",
+	 .counter_example = "I changed it a little bit to be applied:"},
+	{.name = "asks-if-commit-cures",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .flags = KTT_IN_QUESTIONS | KTT_TAKES_COMMIT | KTT_NEEDS_COMMIT,
+	 .confidence = 0.7,
+	 .pattern =
+		 CI "\\b(?:does|do|did|would|can|could|is|will|if|whether|"
+		    "wonder|should)\\b.{0,80}\\b(?:go(?:es)? away|gone|" CURES
+		    "|help|resolve|cure|make (?:any "
+		    ")?difference|improve)\\b.{0,80}\\b(?:with|by|commit|patch("
+		    "?:es)?|fix|series|branch)\\b",
+	 .example = "Does this regression go away with the following commit?",
+	 .counter_example = "Does the test help?"},
+	{.name = "should-be-fixed-by",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .flags = KTT_IN_QUESTIONS | KTT_TAKES_COMMIT | KTT_NEEDS_COMMIT,
+	 .confidence = 0.75,
+	 .pattern =
+		 CI "\\b(?:should|ought to|might|may|could|will|would|i(?:" APO
+		    "d)? (?:think|believe|expect|guess|hope)|good "
+		    "chance|likely|probably|supposed "
+		    "to)\\b.{0,100}\\b(?:fix(?:es|ed)?|resolv(?:es?|ed)|solv(?:"
+		    "es?|ed)|address(?:es|ed)?|help(?:s|ed)?|restored?|cured?|"
+		    "improved?|mitigated?)\\b.{0,60}\\b(?:by|with|in|commit|"
+		    "patch(?:es)?|series|this|that|it)\\b",
+	 .unless = CI "\\b(?:instead of|rather than)\\b",
+	 .example = "I think this should be fixed by commit 0123456789ab.",
+	 .counter_example = "This should be fixed."},
+	{.name = "try-commit",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .flags = KTT_IN_QUESTIONS | KTT_TAKES_COMMIT | KTT_NEEDS_COMMIT,
+	 .confidence = 0.65,
+	 .pattern = CI "\\b(?:guess|think|suspect|believe|hope|might|may|could)"
+		       "\\b.{0,80}\\b(?:helps?|fix(?:es)?|cures?|solves?)\\b|"
+		       "\\b(?:you|we|it) (?:also )?needs?\\b|\\b(?:worth a "
+		       "(?:try|shot|test)|good chance|try|test(?:ing)? "
+		       "(?:with|this|the)|re-?test|cherry-?pick(?:ing)?|pick(?:"
+		       "ing)? up|with the patch|useful|apply(?:ing)?)\\b",
+	 .before = CI NEGATED CLAUSE,
+	 .example = "Commit 0123456789ab is worth a try.",
+	 .counter_example = "See 0123456789ab."},
+	{.name = "points-to-patch",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .needs = KTT_IS_REPLY | KTT_HAS_LINK,
+	 .lacks = KTT_IS_PATCH,
+	 .flags = KTT_IN_QUESTIONS | KTT_TAKES_LINK,
+	 .confidence = 0.75,
+	 .pattern = CI
+	 "\\b(?:patch(?:es)?|fix(?:es)?|series|patch-?set|branch|commit|pull "
+	 "request)\\b.{0,100}\\b(?:fix(?:es|ed)?|help(?:s|ed|ing)?|restor\\w+|"
+	 "recover\\w*|resolv\\w+|address\\w*|improv\\w+|avoid\\w*|mitigat\\w+|"
+	 "try|test|sent|posted|available|at|here|in)\\b|\\b(?:try|test|sent|"
+	 "posted|see|pick(?:ed)?|with|apply|applying|queued|have)\\b.{0,60}\\b("
+	 "?:patch(?:es)?|fix(?:es)?|series|branch)\\b",
+	 .unless = CI PROCESS "|\\b(?:does|did|do)(?:n" APO
+			      "t| "
+			      "not)\\b|\\b(?:original|wrong|v1|blamed|caus(?:"
+			      "es|ed)|introduc\\w+|reported|report)\\b",
+	 .before = CI NOT_HELPING,
+	 .example =
+		 "I have posted a fix for this at https://lore.example.org/a@b",
+	 .counter_example = "See https://lore.example.org/a@b"},
+	{.name = "attaches-patch",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .flags = KTT_IN_QUESTIONS,
+	 .confidence = 0.8,
+	 .pattern = CI
+	 "\\b(?:attach(?:ed|ing)?|enclosed)\\b.{0,80}\\b(?:patch|diff|fix|"
+	 "series)\\b|\\b(?:patch|diff|fix|series)\\b.{0,40}\\battached\\b",
+	 .unless = CI "\\bjob\\.yaml|\\bis attached in this email",
+	 .before = CI NEGATED CLAUSE,
+	 .example = "I attach the patch here.",
+	 .counter_example = "The log is attached."},
+	{.name = "fix-would-be",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH | KTT_NO_FIX,
+	 .flags = KTT_IN_QUESTIONS,
+	 .confidence = 0.65,
+	 .pattern = CI
+	 "\\b(?:(?:the |a |one |proper |right |real |obvious |simple |possible "
+	 "|potential |best |correct |easy |easiest |simplest "
+	 ")+(?:fix|solution|way (?:to fix|to solve|out|forward|to "
+	 "address)|remedy|workaround|option)\\b.{0,40}?\\b(?:is|would be|might "
+	 "be|could be|may be|seems|should be|appears)(?: probably| just| "
+	 "likely| simply)? (?:to|that we)\\b|something like (?:this|that) "
+	 "(?:could|might|would|should) "
+	 "(?:help|work|do|fix)|(?:fix|solve|address|improve|avoid) "
+	 "(?:this|that|it) by [a-z]+ing)\\b",
+	 .unless = CI "\\b(?:not|[a-z]+n" APO
+		      "t) (?:known|clear|obvious|yet|the)\\b|\\bstill the "
+		      "patch\\b|\\balready\\b",
+	 .example = "Seems like the fix is to use the same helper in both.",
+	 .counter_example = "The fix is not known yet."},
+	{.name = "could-change-code",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH | KTT_NO_FIX,
+	 .confidence = 0.5,
+	 .pattern = CI
+	 "\\b\\w+ (?:could|can) "
+	 "(?:simply|just|instead|easily|perhaps|probably|of course) "
+	 "[a-z]+\\b|\\b(?:we|you|i|it|one|they|that|this|kernel|driver|code|"
+	 "server|client)(?: probably| really| definitely| just| should "
+	 "probably)* (?:could|can|may want to|might want to|should(?: be able "
+	 "to)?|needs? to|ought to|want to|just needs? to|" APO
+	 "d better|would (?:be (?:trivial|easy|simple) to|have to|need to))(?: "
+	 "probably| also| just| simply| instead| try to| perhaps| maybe| "
+	 "easily| then)* (?:go back|be an?|be "
+	 "!|use|using|replace|avoid|skip|re-?order|split|move|defer|batch|"
+	 "cache|restore|revert "
+	 "to|solve|return|convert|switch|change|limit|drop the|remove "
+	 "the|bypass|re-?arrange|pad|add (?:a|an|some|cache)|make "
+	 "(?:it|this|that|the))\\b",
+	 .unless = CI PROCESS "|\\b(?:metrics?|classifications?|reports?|"
+			      "please|you can (?:use|find|see)|see commits)\\b",
+	 .before = CI IF CLAUSE,
+	 .example =
+		 "I think we may want to go back to the approach of two lists.",
+	 .counter_example = "We could meet next week."},
+	{.name = "better-to",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH | KTT_NO_FIX,
+	 .confidence = 0.5,
+	 .pattern = CI
+	 "\\b(?:would|might|could|may|should) (?:probably |also )?be "
+	 "(?:better|best|enough|sufficient|possible|easy|good|cleaner|simpler|"
+	 "faster|trivial|worth(?:while)?)(?: if we| to|,? i think,? to)(?: "
+	 "just| simply| also)? "
+	 "(?:use|used?|add|avoid|skip|keep|move|drop|cache|batch|make|replace|"
+	 "split|pass|do|check|restore|limit|convert|defer|introduce|have)(?:ed)"
+	 "?\\b",
+	 .unless =
+		 CI PROCESS "|\\b(?:test|report|bot|robot|config|benchmark)\\b",
+	 .before = CI IF CLAUSE,
+	 .example = "It would be better to use a per-cpu counter here.",
+	 .counter_example = "It would be better to wait."},
+	{.name = "suggests",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH | KTT_NO_FIX,
+	 .confidence = 0.5,
+	 .pattern = CI
+	 "\\bi(?:" APO
+	 "d| would)? (?:suggest|propose|recommend)(?: to| that we| we| you)? "
+	 "(?:just |simply "
+	 ")?(?:add|use|mov|replac|revert|restor|drop|remov|chang|avoid|batch|"
+	 "cach|limit|defer|disabl|mak|switch|convert|turn|keep|split|skip|merg|"
+	 "tak|return|go)(?:e|p|s|ing|ping|ting)?\\b",
+	 .unless = CI PROCESS
+	 "|\\b(?:test|report|bot|robot|config|benchmark|governor)s?\\b",
+	 .example = "I'd suggest to turn the list into a tree.",
+	 .counter_example = "I'd suggest to run it again."},
+	{.name = "how-about",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH | KTT_NO_FIX,
+	 .flags = KTT_IN_QUESTIONS,
+	 .confidence = 0.6,
+	 .pattern =
+		 CI "(?:^|[,.:] ?|so )(?:how about|what about|what if "
+		    "(?:we|you)|why not|why don" APO
+		    "t we|perhaps|maybe) (?:we |just |you )?(?:could |should "
+		    "|can |simply |just "
+		    ")*(?:skip|add|use|using|mov|replac|revert|restor|drop|"
+		    "remov|chang|avoid|batch|cach|limit|defer|disabl|enabl|mak|"
+		    "set|switch|convert|turn|keep|do)(?:e|p|s|ing|ping)?\\b",
+	 .unless =
+		 CI "\\b(?:test|re-?run|run|report|config|setup|benchmark)\\b",
+	 .example = "How about we skip the flush if the page is clean?",
+	 .counter_example = "How about the other tests?"},
+	{.name = "offers-cure",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH | KTT_NO_FIX,
+	 .flags = KTT_TAKES_COMMIT | KTT_TAKES_LINK,
+	 .confidence = 0.7,
+	 .pattern = CI
+	 "\\bhere(?: is|" APO
+	 "s) (?:a|an|the|my|another) (?:[a-z]+ "
+	 ")?(?:fix|patch|hack|diff)\\b|\\b(?:patch(?:es)?|fix(?:es)?|series|"
+	 "commit|it|this|that)\\b.{0,40}\\b(?:should|will|would|might|may|"
+	 "takes?) (?:take )?care of "
+	 "(?:it|this|that)\\b|\\b(?:patch(?:es)?|fix(?:es)?|branch|series|"
+	 "commit|change|diff)\\b(?: [^ ]+){0,4}? (?:that|which|to|it)? "
+	 "?(?:should|might|may|could|would|will|hopefully|probably|likely|is "
+	 "supposed to|is meant to)(?: [a-z]+){0,2}? "
+	 "(?:fix|help|address|resolve|restore|recover|mitigate|cure|solve|"
+	 "improve)\\b|\\b(?:pushed|posted|sent|prepared|wrote|queued|made|have)"
+	 " (?:a|an|the|my|some|out|another|one|this)(?: [a-z-]+){0,2}? "
+	 "(?:fix(?:es)?|patch(?:es)?|series|branch)\\b(?: [^ ]+){0,6}? "
+	 "(?:fix|to|for|that|which|here|at)\\b",
+	 .unless =
+		 CI PROCESS "|\\b(?:original|blamed|caus(?:es|ed)|introduc\\w+|"
+			    "new version|another patch which|next|v\\d+)\\b",
+	 .before = CI NOT_HELPING,
+	 .example = "I pushed a patch that should fix the regression.",
+	 .counter_example = "The patch was reviewed."},
+	{.name = "should-be-code",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH | KTT_NO_FIX,
+	 .confidence = 0.6,
+	 .pattern =
+		 CI "\\bshould (?:really |probably |just |definitely |instead "
+		    "|clearly )*be (?:an? |the "
+		    ")?(?:!|[\'\"`]|(?-i:[A-Z][A-Z0-9_]{3,})\\b|[a-z0-9]+_[a-"
+		    "z0-9_]+|\\w+\\(|atomic|unsigned|signed|static|const\\b)",
+	 .unless = CI IF_FIRST,
+	 .example = "That should be !!(flags & MASK).",
+	 .counter_example = "That should be fine."},
+	{.name = "asks-if-change-cures",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .flags = KTT_IN_QUESTIONS,
+	 .confidence = 0.6,
+	 .pattern = CI
+	 "\\b(?:if|whether|does|do|would|will|wonder)\\b.{0,40}\\b(?:restoring|"
+	 "reverting|removing|adding|dropping|replacing|moving|changing|"
+	 "skipping|disabling|enabling|using|making|padding)\\b.{0,80}\\b(?:go(?"
+	 ":es)? away|helps?|fix(?:es)?|cures?|restores?|resolves?|changes? "
+	 "anything|makes? (?:any|a) difference)\\b",
+	 .example =
+		 "Can you check whether restoring the check makes it go away?",
+	 .counter_example = "Does adding a CPU take long?"},
+	{.name = "try-revert",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH | KTT_NO_FIX,
+	 .flags = KTT_IN_QUESTIONS | KTT_TAKES_COMMIT,
+	 .confidence = 0.6,
+	 .pattern = CI
+	 "\\b(?:try|test|check|see)\\b.{0,30}\\b(?:reverting|revert of|with "
+	 ".{0,30} reverted|dropping|removing|restoring|disabling)\\b",
+	 .before = CI NEGATED CLAUSE "|\\bavoid",
+	 .example = "Can you try reverting 0123456789ab to see if that helps?",
+	 .counter_example = "We try to avoid reverting."},
+
+	/* A fix was tested */
+
+	{.name = "not-fully-cured",
+	 .type = KTP_EVENT_FIX_TESTED,
+	 .who = KTT_ROBOT_ONLY,
+	 .areas = OWN,
+	 .needs = KTT_TESTS_FIX,
+	 .confidence = 0.9,
+	 .result = KTP_RESULT_PARTIAL,
+	 .pattern = CI
+	 "\\bbut (?:there is |there" APO
+	 "s |it |we |the regression |is "
+	 ")*still\\b|\\b(?:improve[sd]?|help(?:s|ed)?|better|reduce[sd]?)(?: "
+	 "[a-z]+){0,2}? (?:a (?:little|bit)|slightly|somewhat|to some "
+	 "(?:extent|degree))\\b|\\b(?:a (?:little|bit)|slightly|somewhat) "
+	 "(?:better|improved|recovered|smaller|helpful)\\b|\\brecover(?:s|ed)? "
+	 "(?:about |around |only |nearly "
+	 ")?(?:half|some|most|part|\\d+)\\b|\\b(?:partial(?:ly)?|partly|(?:not|"
+	 "[a-z]+n" APO
+	 "t) (?:be )?(?:fully|completely|entirely|totally|all)(?: [a-z]+)? "
+	 "?(?:" CURED
+	 "|recover(?:ed)?|restore|fix|resolve|go away)|helps? (?:a "
+	 "(?:bit|little)|some(?:what|thing)?)|(?:some|most|part|half|about "
+	 "half|much|a part) of (?:the |it|this|that "
+	 ")|(?:becomes?|is|became|got|gets) (?:much |a bit |slightly |a little "
+	 ")?smaller|(?:reduce[sd]?|shrinks?|narrow(?:s|ed)?|decrease[sd]?) "
+	 "(?:the "
+	 ")?(?:regression|drop|gap|loss)?\\b.{0,40}\\b(?:from|but|to)\\b|but "
+	 "not (?:so|as|fully|completely|all|enough)|still "
+	 "(?:has|have|see|a|some) .{0,30}(?:left|remaining|compar))\\b",
+	 .unless = CI "\\bapplied and\\b",
+	 .before = CI IF CLAUSE,
+	 .example = "the regression is partially recovered by applying your "
+		    "patch.",
+	 .counter_example =
+		 "the series was partially applied and the regression stays"},
+	{.name = "not-cured",
+	 .type = KTP_EVENT_FIX_TESTED,
+	 .who = KTT_ROBOT_ONLY,
+	 .areas = OWN,
+	 .needs = KTT_TESTS_FIX,
+	 .confidence = 0.85,
+	 .result = KTP_RESULT_BAD,
+	 .pattern = CI
+	 "\\b(?:can" APO "t|cannot|can not|couldn" APO "t|could not|doesn" APO
+	 "t|fails? to|failed to) (?:really |fully |help "
+	 ")*(?:fix|resolve|solve|recover|restore|help|cure|improve|eliminate)"
+	 "\\b|\\b(?:same|similar|close)(?: score| result| performance| level| "
+	 "regression)? (?:to|with|as) (?:the |that of |those of "
+	 ")*(?:bad|blamed|first bad|offending|original "
+	 "(?:report|regression)|without|before (?:the (?!bad|blamed|first "
+	 "bad|offending)|applying)|[0-9a-f]{8,})|\\b(?:(?:did|does|do|could|"
+	 "can|has|have|was|is|are)(?: not|n" APO
+	 "t) (?:really |actually |seem to |be |help |fully "
+	 ")*(?:fix|help|solve|resolve|recover(?:ed)?|restored?|work|improve|"
+	 "cure|change (?:anything|the "
+	 "(?:result|score|regression|performance))|make (?:a|any) "
+	 "difference|bring|see (?:any |an "
+	 ")?(?:improvement|effect|difference))|not "
+	 "(?:recovered|restored|fixed|resolved|cured|helpful)|(?:still "
+	 "(?:there|exists?|reproducible|reproduced?|see|observed?|present|"
+	 "remains?|persists?|not|similar|regress|(?:has|have|get|got|gives?|"
+	 "shows?) (?:[^ ]+ ){0,3}?(?:regression|drop))|remains|persists)|no "
+	 "(?:obvious |big |much |significant |real |performance |visible "
+	 "|clear "
+	 ")*(?:effect|impact|improvement|change|difference|diff|help|recovery)|"
+	 "(?:little|small|minor|limited|few|almost no|hardly any) "
+	 "(?:impact|effect|influence|improvement|help|difference)|(?:even|"
+	 "actually|a little|a bit|slightly|becomes?|much) (?:[a-z]+ "
+	 ")?(?:worse|lower|slower)|similar "
+	 "(?:score|regression|result|data|level)\\b.{0,30}\\bto (?:the "
+	 ")?(?:bad|original|[0-9a-f]{7}))\\b",
+	 .unless = CI "\\b(?:no|without)(?: [a-z]+){0,2} regression|\\bnot "
+		      "impacted|\\bno diff for\\b",
+	 .before = CI IF CLAUSE,
+	 .example =
+		 "the regression is still there after we applied the change.",
+	 .counter_example = "the regression is gone"},
+	{.name = "says-no",
+	 .type = KTP_EVENT_FIX_TESTED,
+	 .who = KTT_ROBOT_ONLY,
+	 .areas = OWN,
+	 .needs = KTT_TESTS_FIX,
+	 .flags = KTT_ONLY_ANSWERS,
+	 .confidence = 0.8,
+	 .result = KTP_RESULT_BAD,
+	 .pattern = CI "^(?:no|nope|unfortunately|sorry|sadly)\\b(?! "
+		       "(?:problem|worries|idea|doubt|need|plan))",
+	 .unless = CI "\\b(?:late|delay|inconvenience|confusion|trouble)\\b",
+	 .above = CI "\\b(?:fix|help|go(?:es)? "
+		     "away|gone|cure|resolve|restore|recover|solve|work|commit|"
+		     "try|test)\\b",
+	 .example = "no in our tests, becomes even worse.",
+	 .counter_example = "now it is fine"},
+	{.name = "says-yes",
+	 .type = KTP_EVENT_FIX_TESTED,
+	 .who = KTT_ROBOT_ONLY,
+	 .areas = OWN,
+	 .needs = KTT_TESTS_FIX,
+	 .flags = KTT_ONLY_ANSWERS,
+	 .confidence = 0.88,
+	 .result = KTP_RESULT_GOOD,
+	 .pattern = CI
+	 "^(?:yes|yeah|yep|confirmed|right)\\b.{0,80}\\b(?:fix(?:es|ed)?|"
+	 "restore[sd]?|recover(?:s|ed)?|help(?:s|ed)?|works?|worked|gone|"
+	 "resolve[sd]?|solve[sd]?|cure[sd]?|disappear\\w*)\\b",
+	 .unless = CI NEGATED_CURE,
+	 .example = "yes, the patch restores the original behaviour in our "
+		    "test setup.",
+	 .counter_example = "yes, but the regression is still not gone."},
+	{.name = "cured",
+	 .type = KTP_EVENT_FIX_TESTED,
+	 .who = KTT_ROBOT_ONLY,
+	 .areas = OWN,
+	 .needs = KTT_TESTS_FIX,
+	 .confidence = 0.8,
+	 .result = KTP_RESULT_GOOD,
+	 .pattern = CI
+	 "\\b(?:even )?better than (?:the |that of the "
+	 ")?(?:parent|base(?:line)?|before|original|good)\\b|\\b(?:regressions?"
+	 "|drop|issue|slow-?down|degradation)(?: also| now)? "
+	 "(?:disappear(?:s|ed)?|vanish(?:es|ed)?|goes away|went "
+	 "away|(?:is|was) no longer)\\b|\\bno (?:more |such "
+	 ")?(?:regression|drop) (?:found|seen|observed|left|any ?more|now|is "
+	 "(?:found|seen|observed))\\b|\\bsame as before the "
+	 "(?:bad|blamed|first "
+	 "bad|offending)\\b|\\b(?:performance|score|throughput|result|data|"
+	 "numbers?|iops)s? "
+	 "(?:is|are|was|were|comes?|came|goes|went|gets?|got|recovers?|returns?"
+	 "|returned) (?:fully |now |all "
+	 ")*(?:back|good|normal|ok|fine|recovered|restored)\\b|\\b(?:to|as|"
+	 "with) the (?:same )?level (?:of|as) (?:the "
+	 ")?(?:parent|base|good|original|before)|\\b(?:comparable|similar|same|"
+	 "close)(?: score| result| performance| level)? (?:to|with|as) (?:the "
+	 "|that of |those of )*(?:parent|base(?:line)?|good|before "
+	 "the)\\b|\\b(?:" LOSS
+	 "|performance|score|drop|issue|problem|results?|throughput|it|data|"
+	 "they)\\b.{0,60}?\\b(?:is|was|are|were|has|have|got|gets?|been|be|"
+	 "could make|make|made|makes|can "
+	 "be|found|disappear\\w*|vanish\\w*|goes|went)\\b(?: [a-z]+){0,3}? "
+	 "?" CURED "\\b|\\b(?:could |can )?(?:make|makes|made) (?:the "
+		   ")?(?:regression|drop|issue) gone\\b|\\bperformance (?:is "
+		   ")?(?:restored|recovered)\\b|\\bno (?:more )?regression "
+		   "(?:any ?more|now|left)\\b|\\bdisappeared\\b",
+	 .unless = CI NEGATED_CURE,
+	 .before = CI IF CLAUSE,
+	 .example = "we applied the patch and found the performance restored.",
+	 .counter_example = "if the regression is gone, please tell us"},
+	{.name = "fix-works",
+	 .type = KTP_EVENT_FIX_TESTED,
+	 .who = KTT_ROBOT_ONLY,
+	 .areas = OWN,
+	 .needs = KTT_TESTS_FIX,
+	 .confidence = 0.8,
+	 .result = KTP_RESULT_GOOD,
+	 .pattern = CI
+	 "^(?:yes|yeah|yep|confirmed|great|good|hi|it|thanks)?[,.!: "
+	 "]*(?:this|that|the|your|it|below|with)? ?(?:new |latest |above "
+	 "|below |debug )?(?:patch|fix|change|commit|diff|it)?(?: does| did| "
+	 "really| indeed| could| can| has)* "
+	 "(?:works?|worked|fixed|fixes|solved|solves|helped|helps|fix|solve)(?:"
+	 " it| this| that| the (?:issue|regression|problem)| well| for us| "
+	 "fine| now|[.,!]|$)|\\b(?:" THE_FIX
+	 "|patch|commit|it|this|series)\\b.{0,60}\\b(?:could |can |does |did "
+	 "|really |indeed |do |fully |completely |entirely "
+	 ")*(?:fix(?:es|ed)?|restor(?:es?|ed)|recover(?:s|ed)?|resol(?:ves?|"
+	 "ved)|cur(?:es?|ed)|eliminat(?:es|ed)|solv(?:es?|ed)|works?|worked|"
+	 "helps?|helped|bring(?:s)?|brought|make)\\b(?: [^ ]+){0,6}? (?:" LOSS
+	 "|performance|issue|problem|back|well|fine|for us|in "
+	 "our|score|gone|behaviou?r)\\b",
+	 .unless = CI NEGATED_CURE,
+	 .before = CI IF CLAUSE,
+	 .example = "your patch restores the original behaviour in our test "
+		    "setup.",
+	 .counter_example = "your patch cannot fix the issue"},
+	{.name = "cannot-reproduce-with-fix",
+	 .type = KTP_EVENT_FIX_TESTED,
+	 .areas = OWN,
+	 .confidence = 0.85,
+	 .result = KTP_RESULT_GOOD,
+	 .pattern = CI
+	 "(?:\\b" WITH_FIX_WORDS "\\b.{0,30}(?:" CANNOT
+	 " (?:[a-z-]+ "
+	 "){0,2}?(?:re-?produced?|repro|see|observe|trigger)|\\b(?:do|does|"
+	 "did)" NT "(?: [a-z-]+){0,3}? (?:see|observe) (?:the |this |any |that "
+		   ")?(?:regression|issue|drop|problem))|(?:" CANNOT
+	 " (?:[a-z-]+ "
+	 "){0,2}?(?:re-?produced?|repro|see|observe|trigger)|\\b(?:do|does|"
+	 "did)" NT "(?: [a-z-]+){0,3}? (?:see|observe)|\\bno longer "
+		   "(?:see|reproduc|observe|there|present)|\\bno more "
+		   "(?:regression|drop))\\b.{0,80}\\b" WITH_FIX_WORDS ")",
+	 .unless = CI "\\bwith(?: or |/| and )(?:without|w/o)",
+	 .before = CI IF CLAUSE,
+	 .example = "We are not able to reproduce the regression with the fix.",
+	 .counter_example = "I cannot reproduce it with or without the patch."},
+	{.name = "no-improvement-now",
+	 .type = KTP_EVENT_FIX_TESTED,
+	 .who = KTT_ROBOT_ONLY,
+	 .areas = OWN,
+	 .needs = KTT_TESTS_FIX | KTT_OF_IMPROVEMENT,
+	 .flags = KTT_IN_QUESTIONS,
+	 .confidence = 0.8,
+	 .result = KTP_RESULT_GOOD,
+	 .pattern = CI "\\b(?:patch-?set|patch|series|branch|it)\\b.{0,30}\\b(?"
+		       ":does|do|did)" NT
+		       " (?:introduce|show|have|see|bring) (?:[a-z-]+ "
+		       "){0,3}?(?:improvement|gain)\\b",
+	 .example =
+		 "it seems the patchset doesn't introduce any improvement now.",
+	 .counter_example = "the patch has a gain"},
+	{.name = "my-patch-works",
+	 .type = KTP_EVENT_FIX_TESTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .flags = KTT_IN_CHANGELOG,
+	 .lacks = KTT_NO_FIX,
+	 .confidence = 0.75,
+	 .result = KTP_RESULT_GOOD,
+	 .pattern = CI
+	 "\\b(?:(?:with|this|these|my|applying|below|our) (?:[-\\w\\[\\]]+ "
+	 "){0,4}?(?:" FIX
+	 "|experiment|(?-i:[A-Z]{2,5}))\\b.{0,100}\\b(?:(?:kind of "
+	 ")?(?:restores|restored|doubles|recovers|recovered|improves|lowers) "
+	 "(?:[^ ]+ "
+	 "){0,4}?(?:performance|throughput|regression|overhead|score|results?|"
+	 "numbers|iops|bandwidth|latency|baseline|levels?|drop|most|all)|"
+	 "shrinks|brings .{0,60}\\b(?:back|to)|is (?:gone|back)|goes "
+	 "(?:away|back)|shows? (?:a )?(?:significant|big|clear|nice|good) "
+	 "improvement|is improving the performance|gets (?:most|all|back|it "
+	 "back)|more than restores)|(?:brings?|brought|gets?|got) (?:the |my "
+	 ")?.{0,60}\\b(?:right )?back to (?:the "
+	 ")?(?:baseline|previous|original|normal|where|old|before))\\b",
+	 .unless = CI
+	 "\\b(?:hope|hopefully|expect|check|see "
+	 "(?:if|whether)|confirm|verify|whether)\\b|" IF_FIRST
+	 "|\\b(?:not|[a-z]+n" APO
+	 "t) (?:really |fully |completely "
+	 ")?(?:restore|fix|help|recover|shrink|improve|bring)|\\bpartially\\b",
+	 .example = "With this patch the regression shrinks to about 1%.",
+	 .counter_example = "This patch adds a helper."},
+	{.name = "somebody-confirms-cure",
+	 .type = KTP_EVENT_FIX_TESTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .confidence = 0.65,
+	 .result = KTP_RESULT_GOOD,
+	 .pattern = CI "\\bconfirms? (?:that )?(?:it|this|the "
+		       "(?:patch|fix)|that|they)\\b.{0,30}\\b(?:restores|fixes|"
+		       "resolves|cures|recovers|helps|solves)\\b",
+	 .unless = CI "\\b(?:please|can you|could you)\\b",
+	 .before = CI IF CLAUSE,
+	 .example = "The report for that patch confirms that it restores the "
+		    "rate.",
+	 .counter_example = "Please confirm that it fixes it."},
+	{.name = "helps-me-partly",
+	 .type = KTP_EVENT_FIX_TESTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .confidence = 0.7,
+	 .result = KTP_RESULT_PARTIAL,
+	 .pattern = CI
+	 "\\b(?:with|this|these|my|applying|below|the) (?:[-\\w]+ ){0,3}?" FIX
+	 "\\b.{0,80}\\b(?:helps? (?:a (?:bit|little)|some(?:what)?)|recovers? "
+	 "(?:about |only |around "
+	 ")?(?:some|half|most|part|\\d+%)|(?:partially|partly) "
+	 "(?:fix|restor|recover|resolv|help)\\w*|(?:helps?|improves?|recovers?)"
+	 "\\b.{0,30}\\bbut (?:not|there is still|it is still))\\b",
+	 .unless = CI "\\breview",
+	 .before = CI HOPE CLAUSE "|" IF CLAUSE,
+	 .example = "With the change it helps a bit, but not all.",
+	 .counter_example = "The patch is partly reviewed."},
+	{.name = "does-not-help-me",
+	 .type = KTP_EVENT_FIX_TESTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .needs = KTT_TESTS_FIX,
+	 .confidence = 0.7,
+	 .result = KTP_RESULT_BAD,
+	 .pattern =
+		 CI "\\b" THE_FIX "\\b.{0,40}\\b(?:did|does)" NT
+		    " (?:seem to |really |actually )*(?:help|fix|improve|make "
+		    "(?:a|any) difference|solve)\\b",
+	 .before = CI HOPE CLAUSE "|" IF CLAUSE,
+	 .example = "I tried it, and your patch does not help here.",
+	 .counter_example = "your patch does not apply"},
+	{.name = "tested-by",
+	 .type = KTP_EVENT_FIX_TESTED,
+	 .who = KTT_ROBOT_ONLY,
+	 .areas = KTT_AREA_TRAILER,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.7,
+	 .result = KTP_RESULT_GOOD,
+	 .pattern = "(?i)^\\W*tested-by: \\S",
+	 .example = "Tested-by: kernel test robot <lkp@intel.com>",
+	 .counter_example = "Reported-by: A. Nother <a@example.org>"},
+
+	/* It is cured */
+
+	{.name = "fixed-by-commit",
+	 .type = KTP_EVENT_FIXED,
+	 .areas = OWN,
+	 .flags = KTT_TAKES_COMMIT | KTT_NEEDS_COMMIT,
+	 .confidence = 0.95,
+	 .pattern = CI
+	 "^(?:this (?:is|was) |already |also "
+	 ")?(?:fixed|resolved|addressed|solved) "
+	 "(?:by|in|with)\\b|\\b(?:is|was|been|got|already|gets) (?:already "
+	 "|now |since |been |also )*(?:fixed|resolved|solved|cured|addressed) "
+	 "(?:by|in|with|via|since)\\b",
+	 .unless = CI OTHER_BUG,
+	 .before = CI NEGATED CLAUSE "|" HOPE CLAUSE "|" IF CLAUSE,
+	 .example = "we confirmed this regression was fixed by",
+	 .counter_example = "I'd expect this was fixed by the commit below."},
+	{.name = "already-fixed",
+	 .type = KTP_EVENT_FIXED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .flags = KTT_TAKES_COMMIT | KTT_TAKES_LINK,
+	 .confidence = 0.85,
+	 .pattern = CI
+	 "\\b(?:(?:this|that|it|issue|regression|bug|problem|one)(?: is| was| "
+	 "has been| have been|" APO
+	 "s(?: been)?)?(?: already| now| since| all)* "
+	 "(?:fixed|resolved|addressed|solved) (?:already|now|in|by|with|up "
+	 "in)|(?:already|now) (?:been )?(?:fixed|resolved|addressed))\\b",
+	 .unless = CI OTHER_BUG
+	 "|\\bin (?:the )?(?:next|new)|\\b(?:will|to|get|gets|be|being) (?:be "
+	 "|get )?fixed\\b",
+	 .before = CI NEGATED CLAUSE "|" HOPE CLAUSE "|" IF CLAUSE,
+	 .example = "This is already fixed in linux-next.",
+	 .counter_example = "This gets fixed in the next merge window."},
+	{.name = "fixed-it",
+	 .type = KTP_EVENT_FIXED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .flags = KTT_TAKES_COMMIT | KTT_TAKES_LINK,
+	 .confidence = 0.8,
+	 .pattern = CI
+	 "(?:(?:^|[,;.] )(?:ok(?:ay)?,? |yep,? |yes,? |right,? |thanks,? "
+	 "|sorry,? )?(?:now |all |already )?fixed(?: now| up| it| this| that| "
+	 "in (?:v\\d|my|the|-?next|next|git)[^.]*| locally| and pushed| by|,| "
+	 "-|!|\\.|$)|" I_WE "(?:" APO
+	 "ve| have)?(?: already| just| now| since)* "
+	 "(?:(?:fixed|squashed|folded|amended)(?: [a-z-]+){0,4}? "
+	 "(?:it|this|that|issues?|fix(?:es|up)?|patch|up|all)|(?:pushed|queued|"
+	 "applied|merged|committed)(?: up| out)? (?:a|the|your|this|that) "
+	 "(?:[a-z-]+ )?fix(?:es|up)?)\\b)",
+	 .unless = CI OTHER_BUG "|\\b(?:locally|upon|on top|revert\\w*|when "
+				"(?:committing|applying|merging))\\b",
+	 .before = CI NEGATED CLAUSE
+	 "|" HOPE CLAUSE "|" IF CLAUSE
+	 "|\\b(?:to|will|try|tried|test|tested)\\b" CLAUSE,
+	 .example = "Fixed in v3, thanks.",
+	 .counter_example = "I fixed that when committing it."},
+	{.name = "fix-landed",
+	 .type = KTP_EVENT_FIXED,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .flags = KTT_TAKES_COMMIT | KTT_TAKES_LINK,
+	 .confidence = 0.85,
+	 .pattern = CI
+	 "^(?:the )?fix (?:is )?(?:committed|pushed|queued|applied|merged|sent "
+	 "to linus|in "
+	 "(?:my|the|tip|net|mm|next|mainline))\\b|\\b(?:(?:fix|fixes|patch(?:"
+	 "es)? (?:with|for|that)|fixup|hotfix)\\b.{0,60}\\b(?:(?:has |have "
+	 "|already |just |now |was |is |are )+(?:been "
+	 ")?(?:landed|merged|applied|queued|upstream(?:ed)?|picked "
+	 "up|pulled|committed|pushed|in "
+	 "(?:mainline|linus|tip|linux-next|mm|next|rc\\d|v\\d))|landed|got "
+	 "merged|made it)|(?:landed|merged|queued|applied|pushed|committed) "
+	 "(?:the|a|this|that|your|my) (?:[a-z-]+ ){0,2}?fix)\\b",
+	 .unless = CI OTHER_BUG
+	 "|\\b(?:will|to be|not yet|make sure|to ensure|so that)\\b",
+	 .before = CI NEGATED CLAUSE "|" HOPE CLAUSE "|" IF CLAUSE,
+	 .example = "a patch with a fix landed in the mm tree.",
+	 .counter_example = "when your fix is merged, we will test it"},
+	{.name = "applied-cure",
+	 .type = KTP_EVENT_FIXED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .needs = KTT_IS_REPLY | KTT_QUOTES_CREDIT,
+	 .flags = KTT_TAKES_COMMIT | KTT_TAKES_LINK,
+	 .confidence = 0.9,
+	 .pattern = CI
+	 "^(?:(?:ok|okay|thanks|great|nice|cool|good|all|series|both|this|now|"
+	 "patch|patches|looks good)[,!. ]+)*(?:i(?:" APO
+	 "ve| have)? )?(?:just |now |been )?(?:applied|queued|merged|picked(?: "
+	 "it)? up|pushed|committed|pulled)\\b",
+	 .before = CI NEGATED CLAUSE "|" IF CLAUSE "|" HOPE CLAUSE,
+	 .example = "Applied, thanks!",
+	 .counter_example = "This was applied by mistake."},
+	{.name = "merged-notice",
+	 .type = KTP_EVENT_FIXED,
+	 .areas = KTT_AREA_LINE,
+	 .needs = KTT_CREDITS_ROBOT | KTT_NAMES_REPORT,
+	 .lacks = KTT_QUOTES_REPORT,
+	 .flags = KTT_IN_CHANGELOG | KTT_TAKES_COMMIT | KTT_TAKES_LINK,
+	 .confidence = 0.95,
+	 .pattern = CI
+	 "^(?:the following (?:commit|patch) has been "
+	 "(?:merged|applied|added)|commit-id: +(?<commit>[0-9a-f]{12,40})|this "
+	 "(?:patch|series) was applied|the patch below does not|this is a note "
+	 "to let you know that i" APO "ve just added the patch|the following "
+				      "commit|the pull request you sent)\\b",
+	 .example = "Commit-ID:     0123456789abcdef",
+	 .counter_example = "Commit: 0123456789abcdef"},
+	{.name = "patchwork-notice",
+	 .type = KTP_EVENT_FIXED,
+	 .areas = KTT_AREA_LINE,
+	 .needs = KTT_QUOTES_CREDIT,
+	 .flags = KTT_TAKES_COMMIT | KTT_TAKES_LINK,
+	 .confidence = 0.9,
+	 .pattern = CI "^this (?:patch|series) was applied to\\b",
+	 .example = "This series was applied to netdev/net.git (main)",
+	 .counter_example = "This series was sent"},
+	{.name = "patchwork-commit",
+	 .type = KTP_EVENT_FIXED,
+	 .areas = KTT_AREA_LINE,
+	 .needs = KTT_QUOTES_CREDIT | KTT_NOTIFIES,
+	 .confidence = 0.92,
+	 .pattern = "^\\W*(?:- "
+		    ")?(?:\\[.*)?https?://git\\.kernel\\.org/\\S*/c/"
+		    "(?<commit>[0-9a-f]{8,40})\\b",
+	 .example = "    https://git.kernel.org/netdev/net/c/0123456789ab",
+	 .counter_example = "https://git.kernel.org/netdev/net"},
+	{.name = "stable-copy",
+	 .type = KTP_EVENT_FIXED,
+	 .areas = KTT_AREA_LINE,
+	 .needs = KTT_CREDITS_ROBOT,
+	 .flags = KTT_IN_CHANGELOG,
+	 .confidence = 0.9,
+	 .pattern = "^(?i:\\[ ?upstream )?commit (?<commit>[0-9a-f]{40})(?: "
+		    "?\\]| upstream\\.?)$",
+	 .example =
+		 "[ Upstream commit 0123456789012345678901234567890123456789 ]",
+	 .counter_example = "commit 0123456789012345678901234567890123456789"},
+	{.name = "robot-confirms-cure",
+	 .type = KTP_EVENT_FIXED,
+	 .who = KTT_ROBOT_ONLY,
+	 .areas = OWN,
+	 .lacks = KTT_TESTS_FIX,
+	 .flags = KTT_TAKES_COMMIT | KTT_NEEDS_COMMIT,
+	 .confidence = 0.9,
+	 .pattern = CI "\\b(?:confirm(?:ed|s)?|verified|found|noticed|observed)"
+		       "\\b.{0,60}\\b(?:fixed|resolved|gone|recovered|restored|"
+		       "cured)\\b.{0,40}\\b(?:by|in|with|since|on|after)\\b",
+	 .before = CI NEGATED CLAUSE "|" IF CLAUSE,
+	 .example = "we confirmed the regression is gone on linus/master since",
+	 .counter_example = "we confirmed the commit"},
+	{0}};

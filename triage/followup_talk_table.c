@@ -1,0 +1,397 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+/* Somebody takes a report up, asks, or wants something tested; commands. */
+#include "triage/followup_table.h"
+#include "triage/followup_words.h"
+
+const struct ktt_followup_row ktt_followup_talk_rows[] = {
+	/* Commands */
+
+	{.name = "regzbot-line",
+	 .type = KTP_EVENT_COMMAND,
+	 .areas = KTT_AREA_LINE,
+	 .confidence = 0.99,
+	 .pattern = "^#regzbot:? +(?<command>\\S.*)",
+	 .example = "#regzbot fix: mm: do it",
+	 .counter_example = "mails contain '#regzbot fix:' lines"},
+
+	/* Somebody takes it up */
+
+	{.name = "will-look",
+	 .type = KTP_EVENT_ACKNOWLEDGED,
+	 .areas = OWN,
+	 .flags = KTT_IN_QUESTIONS,
+	 .confidence = 0.8,
+	 .pattern = CI I_WE WILL
+	 " (?:also |then |just |first |probably |definitely |now |still "
+	 "|certainly |certainly |trying to |try to |try and |have to |need to "
+	 "|go and |start |at least |be |do some |to |look and |likely |of "
+	 "course |gladly |quickly |soon |again |go |keep |continue "
+	 ")*" LOOKS_INTO "\\b",
+	 .unless = CI PROCESS "|" NOT_ABOUT_IT "|\\bif (?:it|this|that)(?:" APO
+			      "s| is)\\b",
+	 .before = CI "\\b(?:should|shall|do you want|would you like|how|could "
+		      "you|can you)\\b" CLAUSE,
+	 .example = "I'll take a look at this tomorrow.",
+	 .counter_example = "We will check our report process."},
+	{.name = "will-fix",
+	 .type = KTP_EVENT_ACKNOWLEDGED,
+	 .areas = OWN,
+	 .confidence = 0.75,
+	 .pattern = CI
+	 "(?:^|^(?:(?:oops|ok|okay|sure|yes|yep|right|thanks?|thank "
+	 "you|sorry|hmm|ack|yeah|noted|got it|understood|ah|ouch|agreed|good "
+	 "catch)[,.!]* )+|, )(?:will|gonna) (?:also |then |just |definitely "
+	 ")*(?:fix|do|look|send|take a "
+	 "look|address|handle|update|correct|respin|have a "
+	 "look|try|investigate)\\b",
+	 .unless = CI PROCESS,
+	 .before = CI IF CLAUSE,
+	 .example = "Oops, will fix it.",
+	 .counter_example = "The bot will check it, too."},
+	{.name = "let-me-try",
+	 .type = KTP_EVENT_ACKNOWLEDGED,
+	 .areas = OWN,
+	 .confidence = 0.75,
+	 .pattern = CI
+	 "\\blet (?:me|us) (?:also |then |just |first |probably |definitely "
+	 "|now |still |certainly |certainly |trying to |try to |try and |have "
+	 "to |need to |go and |start |at least |be |do some |to |look and "
+	 "|likely |of course |gladly |quickly |soon |again |go |keep |continue "
+	 ")*" LOOKS_INTO "\\b",
+	 .unless = CI PROCESS "|" NOT_ABOUT_IT,
+	 .example = "Let me try to run this on a bigger box.",
+	 .counter_example = "Let me know if you need more."},
+	{.name = "is-looking",
+	 .type = KTP_EVENT_ACKNOWLEDGED,
+	 .areas = OWN,
+	 .flags = KTT_IN_QUESTIONS,
+	 .confidence = 0.8,
+	 .pattern = CI I_WE
+	 "(?:" APO "m| am|" APO
+	 "re| are) (?:[a-z-]+ ){0,2}?(?:looking|investigating|working "
+	 "on|trying|checking|running|debugging|digging|re-?producing|analy[sz]"
+	 "ing|bisecting|on it)\\b",
+	 .unless = CI PROCESS "|\\blooking (?:forward|for|at (?:the|a) "
+			      "(?:code|numbers))|" NOT_ABOUT_IT,
+	 .before = CI "\\b(?:should|shall|whether|what|why)\\b" CLAUSE,
+	 .example = "I'm looking into it.",
+	 .counter_example = "We are looking forward to your patch."},
+	{.name = "promises-patch",
+	 .type = KTP_EVENT_ACKNOWLEDGED,
+	 .areas = OWN,
+	 .confidence = 0.8,
+	 .pattern = CI
+	 "\\b(?:i|we)(?:" APO "ll| will| am going to|" APO "m going to|" APO
+	 "d) (?:also |then |just |first |probably |definitely |now |still "
+	 "|certainly |certainly |trying to |try to |try and |have to |need to "
+	 "|go and |start |at least |be |do some |to |look and |likely |of "
+	 "course |gladly |quickly |soon |again |go |keep |continue )*(?:come "
+	 "up with|cook up|prepare|work on|write|send|post|spin|get|have) "
+	 "(?:[a-z-]+ ){0,4}?(?:patch|fix|fix(?:ed)? "
+	 "up|version|alternative|solution)",
+	 .unless = CI NOT_ABOUT_IT,
+	 .before = CI IF CLAUSE,
+	 .example = "I'll come up with a patch for this.",
+	 .counter_example = "I got the patch from your tree."},
+	{.name = "todo",
+	 .type = KTP_EVENT_ACKNOWLEDGED,
+	 .areas = OWN,
+	 .confidence = 0.7,
+	 .pattern = CI
+	 "\\bgive me (?:a |some |until )?(?:few |couple of "
+	 ")?(?:days?|time|hours?|minutes?|weeks?|tomorrow|monday)\\b|\\b(?:i|"
+	 "we)(?:" APO "ll| will|" APO
+	 "ve| have) (?:queue|queued|add|added|put) (?:this|it|that)(?: up)? "
+	 "(?:for|to|on) (?:investigation|further|my|the|our)\\b|\\b(?:on my "
+	 "(?:todo|list|radar|plate)|todo list|going to prioriti[sz]e|will "
+	 "do\\b|on it\\b)",
+	 .before = CI NEGATED CLAUSE,
+	 .example = "It is the next thing on my todo list.",
+	 .counter_example = "This is a list of what my todo app does."},
+	{.name = "can-look",
+	 .type = KTP_EVENT_ACKNOWLEDGED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .confidence = 0.65,
+	 .pattern = CI I_WE
+	 " can (?:also |certainly |definitely |gladly )?(?:take a look|have a "
+	 "look|look (?:at|into)|do (?:it|that|this)|try "
+	 "(?:it|that|this|to)|send a patch|prepare|investigate|re-?run)\\b",
+	 .unless = CI NOT_ABOUT_IT,
+	 .example = "I can take a look at that next week.",
+	 .counter_example = "I can do without it."},
+	{.name = "looking-now",
+	 .type = KTP_EVENT_ACKNOWLEDGED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .confidence = 0.75,
+	 .pattern = CI "(?:^|thanks?[,.!]* |report[,.!]* |ok(?:ay)?[,.!]* "
+		       ")(?:looking|investigating|working on (?:it|that|this|a "
+		       "fix)|checking)(?: into (?:it|this|that)| at "
+		       "(?:it|this|that)| now| it)?[.! ]*$",
+	 .example = "Thanks, looking.",
+	 .counter_example = "Looking at the code is hard."},
+	{.name = "promises-time",
+	 .type = KTP_EVENT_ACKNOWLEDGED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .confidence = 0.6,
+	 .pattern = CI
+	 "\\b(?:i|we)\\b.{0,60}\\b(?:tomorrow|next week|later (?:today|this "
+	 "week|tonight)|this (?:week|afternoon|evening|weekend)|over the "
+	 "weekend|on monday|after (?:the|my) "
+	 "(?:vacation|holidays?|weekend|conference))\\b|\\b(?:won" APO
+	 "t|will not) have time\\b.{0,60}\\buntil\\b",
+	 .example = "I'll get to it next week.",
+	 .counter_example = "The merge window opens next week."},
+	{.name = "not-expected",
+	 .type = KTP_EVENT_ACKNOWLEDGED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .confidence = 0.6,
+	 .pattern = CI "^(?:hmm+,? |well,? |no,? )?(?:this|that|it|these)(?: "
+		       "regressions?| results?| drops?)?(?: is|" APO
+		       "s| are) (?:definitely |certainly |clearly |really "
+		       ")?(?:not |un)expected\\b",
+	 .example = "This is not expected and will delay the patches.",
+	 .counter_example = "It is actually not unexpected."},
+	{.name = "admits-bug",
+	 .type = KTP_EVENT_ACKNOWLEDGED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .confidence = 0.65,
+	 .pattern = CI
+	 "\\b(?:(?:agreed?|indeed|yes|yeah|right|ouch|oops|sigh|argh|damn|uh)"
+	 "\\b.{0,40}\\b(?:bug|broken|my (?:fault|mistake)|wrong|thinko|missed "
+	 "(?:that|this|it))|my (?:bad|fault|mistake)|mea "
+	 "culpa|^(?:(?:oops|sorry|ah|argh|ouch|yes|yeah|right|hmm)[,.!]? "
+	 ")?(?:looks like )?i (?:broke|messed|screwed|(?:completely |totally "
+	 ")?(?:missed|forgot|overlooked))|thanks?(?: you)? for "
+	 "(?:catching|spotting|finding)|good catch|nice catch|great catch)\\b",
+	 .example = "Agreed, that's a bug.",
+	 .counter_example = "I agree that the column looks odd."},
+
+	/* Somebody asks */
+
+	{.name = "asks-to-share",
+	 .type = KTP_EVENT_QUESTION,
+	 .areas = OWN,
+	 .flags = KTT_IN_QUESTIONS,
+	 .confidence = 0.75,
+	 .pattern = CI
+	 "\\b(?:(?:can|could|would|will) "
+	 "(?:you|someone|somebody|anyone|we)|please|(?:would it be|is it) "
+	 "possible to|any chance(?: (?:you|to|that|of))?|would you "
+	 "mind)\\b" SOME
+	 "(?:share|shar|provide|provid|send|sending|post|attach|tell|explain|"
+	 "help(?:ing)? (?:me|us|to)? ?(?:to "
+	 ")?(?:understand|explain)|describe|clarify|elaborate|point "
+	 "(?:me|us)|check the (?:value|setting|content)|confirm "
+	 "(?:that|if|whether)|grab|collect|capture|gather|upload|report)",
+	 .unless = CI
+	 "\\b(?:send (?:a|the|me a) (?:proper "
+	 ")?(?:patch|fix|v\\d|pull)|review|ignore|please "
+	 "(?:find|see|note|refer)|let us know|add (?:the )?following tag)\\b",
+	 .example = "Can you share the actual job file?",
+	 .counter_example = "Can you please try the patch below?"},
+	{.name = "asks-about-setup",
+	 .type = KTP_EVENT_QUESTION,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .flags = KTT_ONLY_QUESTIONS,
+	 .confidence = 0.7,
+	 .pattern = CI "^(?=.*\\b(?:what|which|how|where|is|are|was|were|do|"
+		       "does|did|has|have|can|could|any|why|am i|isn" APO
+		       "t|doesn" APO "t|don" APO "t)\\b).*\\b" SETUP "\\b",
+	 .unless = ASKS_NOTHING,
+	 .example = "What filesystem is mounted at /tmp?",
+	 .counter_example = "Does this flag still mean what it says?"},
+	{.name = "asks-if-expected",
+	 .type = KTP_EVENT_QUESTION,
+	 .areas = OWN,
+	 .flags = KTT_ONLY_QUESTIONS,
+	 .confidence = 0.75,
+	 .pattern = CI "\\b(?:is|was|are|isn" APO
+		       "t) (?:this|that|it|these|the "
+		       "(?:result|behaviou?r|regression|change|drop))\\b.{0,40}"
+		       "\\b(?:expect|intend|known|real|reproducible)",
+	 .example = "Is this expected?",
+	 .counter_example = "Is this the right place?"},
+	{.name = "robot-asks",
+	 .type = KTP_EVENT_QUESTION,
+	 .who = KTT_ROBOT_ONLY,
+	 .areas = OWN,
+	 .flags = KTT_ONLY_QUESTIONS,
+	 .confidence = 0.6,
+	 .pattern = CI
+	 "\\b(?:which "
+	 "(?:one|base|tree|kernel|repo|patch|commit|branch|tree|version)|do "
+	 "you (?:mean|want|need|expect|know|suggest)|is the expectation|what "
+	 "(?:do you|should)|could you (?:explain|tell|confirm|help|please "
+	 "(?:explain|tell|confirm)))\\b",
+	 .example = "Which one do you suggest us to test?",
+	 .counter_example = "Could you let us know the result?"},
+	{.name = "needs-data",
+	 .type = KTP_EVENT_QUESTION,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .flags = KTT_IN_QUESTIONS,
+	 .confidence = 0.55,
+	 .pattern = CI I_WE
+	 "(?:(?:" APO "d| would| will|" APO
+	 "ll)? (?:really |still |also |first )?(?:need "
+	 "(?:both|the|more|some|your|a (?:copy|log|trace)|to "
+	 "(?:see|know))|like to (?:see|have|know)|love to "
+	 "(?:see|know|have)|appreciate|want to (?:see|know)|wonder(?:ing)? "
+	 "(?:if|why|what|how|whether)|have to wonder)|(?: am|" APO
+	 "m) (?:just |still |really |only )?(?:curious|wondering))\\b",
+	 .unless = ASKS_NOTHING_SAID,
+	 .example = "I need BOTH outputs, before and after.",
+	 .counter_example = "We need to fix this."},
+	{.name = "would-help-to-know",
+	 .type = KTP_EVENT_QUESTION,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .flags = KTT_IN_QUESTIONS,
+	 .confidence = 0.6,
+	 .pattern = CI
+	 "\\b(?:would|might|may|could) be (?:very |really |also |more "
+	 ")?(?:interesting|helpful|useful|good|nice|great)\\b" SOME
+	 "(?:see|know|have|get|compare|look|if you (?:could|can) "
+	 "(?:share|provide|tell|send))\\b|\\b(?:comparing|seeing|having|"
+	 "knowing)\\b" SOME "would be (?:interesting|helpful|useful|nice|good)",
+	 .unless = CI ASKS_TEST,
+	 .example = "It would be interesting to see the numbers for both.",
+	 .counter_example = "It would be nice to drop this code."},
+	{.name = "question-and-request",
+	 .type = KTP_EVENT_QUESTION,
+	 .areas = OWN,
+	 .flags = KTT_IN_QUESTIONS,
+	 .confidence = 0.6,
+	 .pattern =
+		 CI "^(?:just )?(?:one|another|a (?:quick )?|some|few|couple "
+		    "of|two) ?(?:more )?questions?\\b|\\bhave (?:a |one |some "
+		    "|couple of |a few )+ ?questions?\\b",
+	 .example = "One question: what runs on the other socket?",
+	 .counter_example = "The question was answered."},
+	{.name = "would-help",
+	 .type = KTP_EVENT_QUESTION,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .flags = KTT_IN_QUESTIONS,
+	 .confidence = 0.55,
+	 .pattern = CI
+	 "\\b(?:profile|trace|call ?graph|perf "
+	 "(?:data|record|diff|stat|report)|flame "
+	 "?graph|numbers?|log|dmesg|config|more "
+	 "(?:data|information|details)|bisect(?:ion)?)\\b.{0,40}\\bwould "
+	 "(?:help|be "
+	 "(?:helpful|useful|nice|great|good|interesting))\\b|\\bdo(?:es)? "
+	 "(?:you|anyone|anybody|someone) (?:know|have (?:an idea|any))\\b",
+	 .example = "A call graph profile would help.",
+	 .counter_example = "A profile is attached."},
+	{.name = "any-idea",
+	 .type = KTP_EVENT_QUESTION,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .flags = KTT_ONLY_QUESTIONS,
+	 .confidence = 0.6,
+	 .pattern = CI
+	 "\\bany (?:idea|clue|guess|explanation|insight)s?\\b|^(?:is|was|are) "
+	 "(?:that|this|it) (?:really |still )?(?:the "
+	 "case|right|correct|true|so)\\b",
+	 .unless = CI "\\bwelcome\\b",
+	 .example = "David, any idea?",
+	 .counter_example = "Any idea is welcome?"},
+
+	/* A test is asked for */
+
+	{.name = "asks-for-test",
+	 .type = KTP_EVENT_TEST_REQUESTED,
+	 .areas = OWN,
+	 .flags = KTT_IN_QUESTIONS,
+	 .confidence = 0.8,
+	 .pattern = CI ASKS_TEST,
+	 .unless = CI PROCESS "|" NOT_A_TEST,
+	 .example = "Can you please try the patch below?",
+	 .counter_example = "Can you please share the config?"},
+	{.name = "please-test",
+	 .type = KTP_EVENT_TEST_REQUESTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .flags = KTT_IN_QUESTIONS,
+	 .confidence = 0.7,
+	 .pattern = CI "(?:^|[,;:.] ?|\\band )(?:so |also |then |instead |just "
+		       ")*(?:please )?(?:give (?:it|this|that|the [a-z]+) a "
+		       "(?:try|spin|go|whirl|shot|test)|(?:try|test|apply) "
+		       "(?:this|the|that|with|it|my|these|below)\\b|re-?run "
+		       "(?:this|the|with|it))",
+	 .unless = CI NOT_A_TEST "|\\bi(?:" APO "ll)? ",
+	 .example = "Please give it a spin.",
+	 .counter_example = "We apply the patch first."},
+	{.name = "does-patch-help",
+	 .type = KTP_EVENT_TEST_REQUESTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .flags = KTT_ONLY_QUESTIONS,
+	 .confidence = 0.75,
+	 .pattern = CI "\\b(?:does|do|did|would|will|can|could)\\b.{0,30}\\b(?:"
+		       "this|the|that|below|following|it|these)\\b.{0,60}\\b(?:"
+		       "fix|help|cure|solve|resolve|work|improve|restore|"
+		       "recover|go(?:es)? away|make (?:a|any) difference)\\b",
+	 .example = "Does the patch below fix it for you?",
+	 .counter_example = "Does the test use the cache?"},
+	{.name = "lets-know",
+	 .type = KTP_EVENT_TEST_REQUESTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .flags = KTT_IN_QUESTIONS,
+	 .confidence = 0.7,
+	 .pattern = CI
+	 "\\b(?:let (?:me|us) know|tell "
+	 "(?:me|us)|see|check|confirm|verify)\\b.{0,40}\\b(?:if|whether|that)"
+	 "\\b.{0,40}\\b(?:this|it|that|patch|fix|change|series|branch|"
+	 "regression)\\b.{0,60}\\b(?:help|fix|work|resolve|solve|cure|restore|"
+	 "recover|improve|go(?:es)? away|gone|make a difference|reproduc)\\w*",
+	 .unless = CI "\\bi(?:" APO "ll| will)? (?:see|check|verify)\\b",
+	 .example = "Let me know if this patch helps.",
+	 .counter_example = "Let me know if you need more data."},
+	{.name = "nice-to-check",
+	 .type = KTP_EVENT_TEST_REQUESTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .flags = KTT_IN_QUESTIONS,
+	 .confidence = 0.7,
+	 .pattern =
+		 CI "\\b(?:would|might) be (?:very |really |also "
+		    ")?(?:nice|great|good|helpful|interesting|useful|possible|"
+		    "worth)\\b.{0,60}\\b(?:test(?:ed|ing)?|re-?test|re-?run|"
+		    "run|try|trying|double[- ]?check|verify|check "
+		    "(?:this|that|it|whether|if)|confirm|validate)\\b",
+	 .example = "It would be nice to double check this on your side.",
+	 .counter_example = "It would be nice to see the log."},
+	{.name = "get-a-rerun",
+	 .type = KTP_EVENT_TEST_REQUESTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .flags = KTT_IN_QUESTIONS,
+	 .confidence = 0.7,
+	 .pattern = CI "\\b(?:can|could|may) (?:we|i) (?:please "
+		       ")?(?:get|have|ask for|see) (?:a |an |another "
+		       ")?(?:re-?run|re-?test|test(?: run)?|run)\\b|\\bmind "
+		       "(?:giving|trying|testing|re-?running|running)\\b",
+	 .example = "Can we get a rerun of this test on top of v5.12?",
+	 .counter_example = "Can we get a review?"},
+	{.name = "next-version-fine",
+	 .type = KTP_EVENT_TEST_REQUESTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .flags = KTT_ONLY_ANSWERS,
+	 .confidence = 0.6,
+	 .pattern = CI "^(?:either|both|any|the first|the "
+		       "second|just)\\b.{0,80}\\b(?:is|are|would be|should be) "
+		       "(?:fine|ok|okay|good|enough|sufficient)\\b",
+	 .above = CI "\\b(?:test|apply|patch|expectation)",
+	 .example = "Either the patch or the whole series would be fine.",
+	 .counter_example = "The patch is fine."},
+	{0}};
