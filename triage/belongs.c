@@ -8,8 +8,8 @@
 #include "triage/link_table.h"
 #include "triage/stmt.h"
 
-/* Ancestors that are looked at; threads are a hundred times smaller. */
-#define MAX_VISITS 20000
+/* Ancestors that are looked at: long chains must not cost their square. */
+#define MAX_VISITS 1000
 
 /* A reconstructed report bears the subject of the mail that quotes it. */
 static const char subject_sql[] =

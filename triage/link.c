@@ -31,11 +31,19 @@ static const char subjects_sql[] =
 	" JOIN message n ON n.base_subject = s.base_subject"
 	" AND n.commit_key = s.commit_key"
 	" WHERE r.message = ? AND n.kind <> 'report'";
-/* … and ghosts among its references, whose place in the thread it tells. */
+/* … and ghosts among its references whose place in the thread it tells, if
+ * none that was there before says the same: a ghost can have many answers. */
 static const char ghosts_sql[] =
-	"SELECT g.message FROM reference r"
-	" JOIN message g ON g.message_id = r.target AND g.kind = 'ghost'"
-	" WHERE r.message = ? AND r.source = 'header'";
+	"SELECT g.message FROM reference a"
+	" JOIN reference b ON b.message = a.message AND b.source = 'header'"
+	" AND b.position = a.position - 1"
+	" JOIN message g ON g.message_id = a.target AND g.kind = 'ghost'"
+	" WHERE a.message = ? AND a.source = 'header'"
+	" AND NOT EXISTS (SELECT 1 FROM reference c"
+	"  JOIN reference d ON d.message = c.message AND d.source = 'header'"
+	"  AND d.position = c.position - 1"
+	"  WHERE c.target = a.target AND c.source = 'header'"
+	"  AND d.target = b.target AND c.message < a.message)";
 static const char ancestors_sql[] =
 	"SELECT m.message FROM reference r"
 	" JOIN message m ON m.message_id = r.target"

@@ -32,7 +32,7 @@ gboolean ktt_view_resolve(struct ktt_store *store, const char *name,
  */
 json_t *ktt_view_report(struct ktt_store *store, gint64 report, GError **error);
 
-/* One line of a listing: see hit_columns.def for its keys. */
+/* One line of a listing; its keys are the hit_columns of view.c. */
 json_t *ktt_view_hit(struct ktt_store *store, gint64 report, GError **error);
 
 #endif
