@@ -18,18 +18,6 @@ claim_free(gpointer data)
 	g_free(claim);
 }
 
-static gboolean
-has_hint(const char *message, const char *hint)
-{
-	gsize length = strlen(hint);
-
-	for (; *message; message++)
-		if (g_ascii_tolower(*message) == *hint &&
-		    !g_ascii_strncasecmp(message, hint, length))
-			return TRUE;
-	return FALSE;
-}
-
 /* Message-IDs are opaque: percent-decoded where that gives text. */
 static char *
 take_id(const struct ktp_match *match)
@@ -126,8 +114,6 @@ apply_rule(const struct ktt_git_rule *rule, const char *message,
 	struct ktp_match match = {0};
 	gsize at = 0;
 
-	if (!has_hint(message, rule->hint))
-		return;
 	while (ktp_pattern_match(pattern, message, -1, at, &match)) {
 		at = match.end[0];
 		add_claim(claims, rule->kind, message, &match);
@@ -139,9 +125,11 @@ GPtrArray *
 ktt_git_claims(const char *message)
 {
 	GPtrArray *claims = g_ptr_array_new_with_free_func(claim_free);
+	g_autofree char *lower = g_ascii_strdown(message, -1);
 
 	for (gsize i = 0; i < ktt_n_git_rules; i++)
-		apply_rule(&ktt_git_rules[i], message, claims);
+		if (strstr(lower, ktt_git_rules[i].hint))
+			apply_rule(&ktt_git_rules[i], message, claims);
 	return claims;
 }
 
