@@ -104,6 +104,19 @@ cmd_out_init(enum cmd_color color)
 		    term != NULL && strcmp(term, "dumb") != 0;
 }
 
+/* The shell would only say so when all the output is gone into its pipe. */
+static gboolean
+is_installed(const char *command)
+{
+	g_autofree char *word = g_strndup(command, strcspn(command, " \t"));
+	g_autofree char *path = NULL;
+
+	if (strpbrk(word, "$`'\"\\=;|&<>()") != NULL)
+		return TRUE;
+	path = g_find_program_in_path(word);
+	return path != NULL;
+}
+
 void
 cmd_out_page(const char *command)
 {
@@ -111,7 +124,7 @@ cmd_out_page(const char *command)
 	int input;
 
 	if (!out.terminal || command == NULL || *command == '\0' ||
-	    strcmp(command, "cat") == 0)
+	    strcmp(command, "cat") == 0 || !is_installed(command))
 		return;
 	fflush(stdout);
 	if (!ktt_spawn_reader(command, &out.pager, &input, &error)) {
