@@ -62,18 +62,19 @@ const char *const ktt_migrations[] = {
 	") STRICT;"
 	/* Commits of scanned trees that close, fix or revert something. */
 	"CREATE TABLE fact_commit ("
-	"  commit_id TEXT PRIMARY KEY," /* the whole id */
+	"  found INTEGER PRIMARY KEY,"	    /* in order of arrival */
+	"  commit_id TEXT NOT NULL UNIQUE," /* the whole id */
 	"  title TEXT NOT NULL,"
 	"  author_name TEXT NOT NULL,"
 	"  author_address TEXT NOT NULL,"
 	"  author_date INTEGER NOT NULL,"
 	"  commit_date INTEGER NOT NULL,"
 	"  message TEXT NOT NULL" /* with the title */
-	") STRICT, WITHOUT ROWID;"
+	") STRICT;"
 	"CREATE INDEX fact_commit_title ON fact_commit (title);"
 	/* Where they were seen. */
 	"CREATE TABLE fact_sighting ("
-	"  commit_id TEXT NOT NULL REFERENCES fact_commit,"
+	"  commit_id TEXT NOT NULL REFERENCES fact_commit (commit_id),"
 	"  repository TEXT NOT NULL," /* URL of its origin, else its name */
 	"  branch TEXT NOT NULL,"
 	"  tag TEXT NOT NULL," /* the first that contains it; '': unknown */
@@ -208,7 +209,7 @@ const char *const ktt_migrations[] = {
 	" WHERE commit_title IS NOT NULL;"
 	/* What the message of a commit says. */
 	"CREATE TABLE commit_claim ("
-	"  commit_id TEXT NOT NULL REFERENCES fact_commit,"
+	"  commit_id TEXT NOT NULL REFERENCES fact_commit (commit_id),"
 	"  kind TEXT NOT NULL,"	  /* closes, link, fixes, revert, credit */
 	"  target TEXT NOT NULL," /* Message-ID, commit key or the robot */
 	"  text TEXT NOT NULL,"	  /* the line that says so */

@@ -59,20 +59,23 @@ find_new_mark(struct ktt_summing *sum, GError **error)
 	return ktt_query_int(sum->store, error, &sum->new.mail,
 			     "SELECT max(mail) FROM fact_mail", "") &&
 	       ktt_query_int(sum->store, error, &sum->new.decision,
-			     "SELECT max(decision) FROM fact_decision", "");
+			     "SELECT max(decision) FROM fact_decision", "") &&
+	       ktt_query_int(sum->store, error, &sum->new.commit,
+			     "SELECT max(found) FROM fact_commit", "");
 }
 
-/* "2024-01-31T12:00:00Z MAIL DECISION" */
+/* "2024-01-31T12:00:00Z MAIL DECISION COMMIT" */
 static void
 read_mark(struct ktt_summing *sum, const char *text)
 {
 	g_auto(GStrv) words = g_strsplit(text ? text : "", " ", -1);
 
-	if (g_strv_length(words) != 3 ||
+	if (g_strv_length(words) != 4 ||
 	    !ktt_when_start(words[0], sum->options->now, &sum->since, NULL))
 		return;
 	sum->old.mail = g_ascii_strtoll(words[1], NULL, 10);
 	sum->old.decision = g_ascii_strtoll(words[2], NULL, 10);
+	sum->old.commit = g_ascii_strtoll(words[3], NULL, 10);
 	sum->by_arrival = TRUE;
 }
 
@@ -204,8 +207,9 @@ make(const struct ktt_summing *sum, GError **error)
 	ktt_json_set_text(object, "by", sum->by_arrival ? "arrival" : "date");
 	ktt_json_set_text(object, "query", sum->options->query);
 	json_object_set_new(object, "watermark",
-			    json_pack("{s:I, s:I}", "mail", sum->new.mail,
-				      "decision", sum->new.decision));
+			    json_pack("{s:I, s:I, s:I}", "mail", sum->new.mail,
+				      "decision", sum->new.decision, "commit",
+				      sum->new.commit));
 	if (set_part(object, "changed", ktt_summary_changed(sum, error)) &&
 	    set_part(object, "waiting", ktt_summary_waiting(sum, error)) &&
 	    set_part(object, "counts", ktt_summary_counts(sum, error)) &&
@@ -236,10 +240,12 @@ ktt_summary_advance(struct ktt_store *store, const json_t *summary,
 	const json_t *mark = json_object_get(summary, "watermark");
 	g_autofree char *name = watermark_name(ktt_json_text(summary, "query"));
 	g_autofree char *text = g_strdup_printf(
-		"%s %" JSON_INTEGER_FORMAT " %" JSON_INTEGER_FORMAT,
+		"%s %" JSON_INTEGER_FORMAT " %" JSON_INTEGER_FORMAT
+		" %" JSON_INTEGER_FORMAT,
 		ktt_json_text(summary, "until"),
 		json_integer_value(json_object_get(mark, "mail")),
-		json_integer_value(json_object_get(mark, "decision")));
+		json_integer_value(json_object_get(mark, "decision")),
+		json_integer_value(json_object_get(mark, "commit")));
 
 	if (!ktt_store_begin(store, error))
 		return FALSE;

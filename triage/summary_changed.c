@@ -8,13 +8,14 @@
  * Per report with anything new: whether it is new, and took its status anew, by
  * the date of the mail (?3), or by its arrival: as row ids grow with each
  * commit, what an older delivery finishes late is not missed (?1 mails, ?2
- * decisions).
+ * decisions, ?4 commits of scanned trees).
  */
 static const char by_date_sql[] =
 	"SELECT r.message, r.status, r.flags, r.date >= ?3,"
 	" r.status_since >= ?3 FROM report r"
-	" WHERE r.updated >= ?3 AND r.class <> 'build-status' AND ?1 = ?1"
-	" AND ?2 = ?2 ORDER BY r.weight DESC, r.date DESC, r.number DESC";
+	" WHERE (r.updated >= ?3 OR r.status_since >= ?3)"
+	" AND r.class <> 'build-status' AND ?1 = ?1 AND ?2 = ?2 AND ?4 = ?4"
+	" ORDER BY r.weight DESC, r.date DESC, r.number DESC";
 static const char by_arrival_sql[] =
 	"SELECT r.message, r.status, r.flags,"
 	" EXISTS (SELECT 1 FROM message s WHERE s.message = r.source"
@@ -22,12 +23,15 @@ static const char by_arrival_sql[] =
 	" EXISTS (SELECT 1 FROM message s WHERE s.message_id ="
 	"  r.status_message AND s.mail > ?1) OR EXISTS (SELECT 1"
 	"  FROM fact_decision d WHERE d.uid = r.status_message"
-	"  AND d.decision > ?2)"
+	"  AND d.decision > ?2) OR EXISTS (SELECT 1 FROM fact_commit c"
+	"  WHERE c.commit_id = r.status_message AND c.found > ?4)"
 	" FROM report r WHERE r.class <> 'build-status' AND ?3 = ?3"
 	" AND (r.message IN (SELECT l.report FROM fact_mail f JOIN message s"
 	"  USING (mail) JOIN link l USING (message) WHERE f.mail > ?1)"
 	" OR r.status_message IN (SELECT uid FROM fact_decision"
-	"  WHERE decision > ?2))"
+	"  WHERE decision > ?2)"
+	" OR r.status_message IN (SELECT commit_id FROM fact_commit"
+	"  WHERE found > ?4))"
 	" ORDER BY r.weight DESC, r.date DESC, r.number DESC";
 
 /* In the order in which they are told. */
@@ -122,8 +126,9 @@ ktt_summary_changed(const struct ktt_summing *sum, GError **error)
 	for (gsize i = 0; i < G_N_ELEMENTS(kinds); i++)
 		reports[i] = g_array_new(FALSE, FALSE, sizeof(gint64));
 	rows = ktt_query(sum->store,
-			 sum->by_arrival ? by_arrival_sql : by_date_sql, "iii",
-			 sum->old.mail, sum->old.decision, sum->since);
+			 sum->by_arrival ? by_arrival_sql : by_date_sql, "iiii",
+			 sum->old.mail, sum->old.decision, sum->since,
+			 sum->old.commit);
 	while (ktt_rows_next(rows))
 		sort_in(sum, rows, reports);
 	if (ktt_rows_end(rows, error))

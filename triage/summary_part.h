@@ -6,7 +6,7 @@
 #include "triage/summary.h"
 
 struct ktt_mark { /* row ids: what came in up to here was told about */
-	gint64 mail, decision;
+	gint64 mail, decision, commit;
 };
 
 struct ktt_summing {

@@ -364,6 +364,26 @@ EOF
 	expect_same first second
 }
 
+# A commit that came in since the last summary is news, whatever its date.
+in_the_summary() {
+	take_mail
+	run ktriage summary --advance
+	expect_exit 0
+	make_tree
+	commit "btrfs: write the csum at once
+
+Closes: $url
+"
+	scan tree
+	run ktriage summary --advance
+	expect_out_has 'Fixed'
+	expect_out_has 0c5f4ac47e1d
+	run ktriage summary
+	expect_out_lacks 0c5f4ac47e1d
+	run ktriage summary --since=2025-12-01
+	expect_out_has 'Fixed'
+}
+
 odd_encodings() {
 	take_mail
 	make_tree
@@ -491,6 +511,7 @@ test_case 'ranges, empty ones too, and branches' ranges
 test_case 'merge commits' merges
 test_case 'the first release with the commit' tags
 test_case 'a patch of the thread that went in' announced_patch
+test_case 'the summary tells of a commit' in_the_summary
 test_case 'odd encodings and empty messages' odd_encodings
 test_case 'titles that attack a terminal or the index' hostile_title
 test_case 'a wrong repository, branch or range' failing_git
