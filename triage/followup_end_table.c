@@ -124,7 +124,7 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 "?(?:new(?:er)?|next|updated?|refreshed|revised|another|alternative|"
 	 "alternate|different|fixed|corrected) (?:[a-z-]+ "
 	 ")?(?:version|series|patch(?:es)?|patch-?set|revision|spin|approach)|("
-	 "?:the |a |out |patch(?:es)? |my |as )*v\\d{1,2}\\b(?![.-]))",
+	 "?:the |a |out |patch(?:es)? |my |as )*v\\d{1,2}\\b(?![.-]\\d))",
 	 .unless = CI NO_SENDING
 	 "|\\b(?:could|should) (?:i|we|you)\\b|\\bon top\\b",
 	 .before = CI IF_NOT_UNLESS CLAUSE,
@@ -137,8 +137,8 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 .flags = KTT_TAKES_LINK,
 	 .confidence = 0.85,
 	 .pattern = CI
-	 "\\bv\\d{1,2} (?:is |will be )?(?:coming|on (?:its|the) way|soon|to "
-	 "follow|in preparation|in the works|out "
+	 "\\+ re-?(?:spin|send)\\b|\\bv\\d{1,2} (?:is |will be )?(?:coming|on "
+	 "(?:its|the) way|soon|to follow|in preparation|in the works|out "
 	 "soon)\\b|\\b(?:series|patch(?:es)?|patch-?set|code|it) (?:is|are) "
 	 "(?:currently |now )?being "
 	 "(?:reworked|rewritten|respun|redone|revised)\\b|\\bplease (?:just "
@@ -182,11 +182,11 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 .flags = KTT_TAKES_LINK,
 	 .confidence = 0.85,
 	 .pattern = CI
-	 "\\bv\\d{1,2}(?![.\\d-]) (?:does(?: not|n" APO
+	 "\\bv\\d{1,2}(?![.-]?\\d) (?:does(?: not|n" APO
 	 "t) have|no longer (?:has|does)|fixes|has (?:this|that|it) "
 	 "fixed|removed|dropped|already "
 	 "(?:has|fixes|removed))\\b|\\b(?:test|try|use|look at|see|review) "
-	 "(?:the )?(?:v\\d{1,2}(?![.\\d-])|(?:latest|newer|new|current) "
+	 "(?:the )?(?:v\\d{1,2}(?![.-]?\\d)|(?:latest|newer|new|current) "
 	 "(?:version|series|revision))(?: of (?:the|this) (?:series|patch))? "
 	 "(?:instead|rather)\\b|^new "
 	 "version\\b|\\b(?:patch|version|series|commit|branch)(?: you tested)? "

@@ -206,7 +206,7 @@
 	"(?:lock(?:s|ed|ing)?|spin-?locks?|mutex|rwsem|seqlock|rcu|pages?|"    \
 	"folios?|references?|refcounts?|tlb|flush(?:es|ed|ing)?|caches?|"      \
 	"cache "                                                               \
-	"?lines?|races?|inodes?|dentr(?:y|ies)|bitmap|xarray|tree|lists?|"     \
+	"?lines?|races?|inodes?|dentr(?:y|ies)|bitmap|xarray|lists?|"          \
 	"atomics?|barriers?|queues?|wake-?ups?|interrupts?|ipis?|allocations?" \
 	"|lookups?|timers?|buffers?|requests?|bios?|extents?|transactions?|"   \
 	"journal|syscalls?|branch(?:es)?|indirect "                            \
