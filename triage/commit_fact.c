@@ -6,6 +6,9 @@
 #include "triage/stmt.h"
 #include "triage/store_state.h"
 
+/* Of a chain of reverts, so many are looked at. */
+#define MAX_REVERTS 16
+
 static const char add_sql[] =
 	"INSERT OR IGNORE INTO fact_commit (commit_id, title, author_name,"
 	" author_address, author_date, commit_date, message)"
@@ -26,9 +29,12 @@ static const char named_sql[] =
 static const char blamed_sql[] =
 	"SELECT message FROM report WHERE commit_key = ?";
 /* … what the commit that it reverts has touched before, … */
-static const char undone_sql[] =
-	"SELECT target FROM commit_claim WHERE commit_id >= ?1"
+static const char claims_sql[] =
+	"SELECT kind, target FROM commit_claim WHERE commit_id >= ?1"
 	" AND commit_id < ?1 || 'g' AND kind <> 'credit'";
+static const char titles_sql[] =
+	"SELECT commit_id, title FROM fact_commit WHERE commit_id >= ?1"
+	" AND commit_id < ?1 || 'g'";
 /* … mails that name it or have its title. */
 static const char by_id_sql[] =
 	"SELECT message FROM event WHERE commit_id >= substr(?1, 1, 7)"
@@ -56,18 +62,6 @@ mark_target(struct ktt_store *store, const char *target, GError **error)
 	       mark_rows(store, blamed_sql, target, error);
 }
 
-/* The reverted commit's own targets. */
-static gboolean
-mark_undone(struct ktt_store *store, const char *key, GError **error)
-{
-	struct ktt_rows *rows = ktt_query(store, undone_sql, "t", key);
-	gboolean ok = TRUE;
-
-	while (ok && ktt_rows_next(rows))
-		ok = mark_target(store, ktt_rows_text(rows, 0), error);
-	return ktt_rows_end(rows, ok ? error : NULL) && ok;
-}
-
 /* The title as one phrase of the subjects' index. */
 static gboolean
 mark_subjects(struct ktt_store *store, const char *title, GError **error)
@@ -86,6 +80,46 @@ mark_announced(struct ktt_store *store, const char *id, const char *title,
 	return mark_rows(store, by_id_sql, id, error) &&
 	       mark_rows(store, by_title_sql, title, error) &&
 	       mark_subjects(store, title, error);
+}
+
+/* What the commits of this key touch; the commits that they revert are put
+ * behind the others. */
+static gboolean
+mark_commit(struct ktt_store *store, const char *key, GPtrArray *keys,
+	    GError **error)
+{
+	struct ktt_rows *rows = ktt_query(store, claims_sql, "t", key);
+	gboolean ok = TRUE;
+
+	while (ok && ktt_rows_next(rows)) {
+		const char *target = ktt_rows_text(rows, 1);
+
+		ok = mark_target(store, target, error);
+		if (!strcmp(ktt_rows_text(rows, 0), "revert") &&
+		    keys->len < MAX_REVERTS)
+			g_ptr_array_add(keys, g_strdup(target));
+	}
+	if (!ktt_rows_end(rows, ok ? error : NULL) || !ok)
+		return FALSE;
+	rows = ktt_query(store, titles_sql, "t", key);
+	while (ok && ktt_rows_next(rows))
+		ok = mark_announced(store, ktt_rows_text(rows, 0),
+				    ktt_rows_text(rows, 1), error);
+	return ktt_rows_end(rows, ok ? error : NULL) && ok;
+}
+
+/* Reports of the commit that is reverted, and of the one that was reverted by
+ * that, and so on. */
+static gboolean
+mark_undone(struct ktt_store *store, const char *key, GError **error)
+{
+	g_autoptr(GPtrArray) keys = g_ptr_array_new_with_free_func(g_free);
+
+	g_ptr_array_add(keys, g_strdup(key));
+	for (guint i = 0; i < keys->len; i++)
+		if (!mark_commit(store, keys->pdata[i], keys, error))
+			return FALSE;
+	return TRUE;
 }
 
 static gboolean

@@ -49,7 +49,8 @@ enum { /* what ties a commit to the report, before it is weighed */
        TIE_ANNOUNCED = 1 << 4,
        TIE_PATCH = 1 << 5,
        TIE_UNDONE = 1 << 6,
-       N_TIES = 7
+       TIE_REDONE = 1 << 7,
+       N_TIES = 8
 };
 
 struct tie { /* one commit */
@@ -222,13 +223,15 @@ weigh(struct finder *f, guint bits, const struct says *says)
 		return KTT_GIT_HOW_PATCH;
 	if (bits & TIE_UNDONE)
 		return KTT_GIT_HOW_UNDONE;
+	if (bits & TIE_REDONE)
+		return KTT_GIT_HOW_REDONE;
 	return KTT_GIT_HOW_MENTION;
 }
 
 static const char *
 text_of(const struct tie *tie, enum ktt_git_how how)
 {
-	static const guint bit[KTT_GIT_N_HOWS] = {3, 0, 1, 2, 4, 5, 6, 1};
+	static const guint bit[KTT_GIT_N_HOWS] = {3, 0, 1, 2, 4, 5, 6, 7, 1};
 
 	if (tie->text[bit[how]])
 		return tie->text[bit[how]];
@@ -318,17 +321,19 @@ add_links(struct finder *f, GPtrArray *links, GError **error)
 	return TRUE;
 }
 
-/* What was reverted no longer cures; the revert of a revert neither. */
+/* What was reverted no longer cures; where that revert is reverted itself, the
+ * cure is back. */
 static gboolean
-add_undone(struct finder *f, const GPtrArray *links, GError **error)
+add_reverts(struct finder *f, const GPtrArray *links, guint bit, GError **error)
 {
 	for (guint i = 0; i < links->len; i++) {
 		const struct ktt_commit_link *link = links->pdata[i];
 		g_autofree char *key = ktt_commit_key(link->id);
 
-		if (ktt_git_how_rows[link->how].event == KTP_N_EVENTS)
+		if (link->how == KTT_GIT_HOW_MENTION ||
+		    (link->how == KTT_GIT_HOW_UNDONE) != (bit == TIE_REDONE))
 			continue;
-		if (!add_commits(f, undone_sql, key, TIE_UNDONE, error))
+		if (!add_commits(f, undone_sql, key, bit, error))
 			return FALSE;
 	}
 	return TRUE;
@@ -349,7 +354,10 @@ static gboolean
 find_links(struct finder *f, GPtrArray *links, GError **error)
 {
 	if (!find_ties(f, error) || !add_links(f, links, error) ||
-	    !add_undone(f, links, error) || !add_links(f, links, error))
+	    !add_reverts(f, links, TIE_UNDONE, error) ||
+	    !add_links(f, links, error) ||
+	    !add_reverts(f, links, TIE_REDONE, error) ||
+	    !add_links(f, links, error))
 		return FALSE;
 	g_ptr_array_sort(links, compare_links);
 	return TRUE;

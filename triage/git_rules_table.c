@@ -79,6 +79,8 @@ const struct ktt_git_how_row ktt_git_how_rows[KTT_GIT_N_HOWS] = {
 			       "a patch of the thread has its title"},
 	[KTT_GIT_HOW_UNDONE] = {"undone", KTP_EVENT_REOPENED, 0.9, 0.9,
 				"it reverts the commit that cured it"},
+	[KTT_GIT_HOW_REDONE] = {"redone", KTP_EVENT_FIXED, 0.9, 0.9,
+				"it brings back the commit that cured it"},
 	[KTT_GIT_HOW_MENTION] = {"mention", KTP_N_EVENTS, 0, 0.5,
 				 "a link alone is no claim"},
 };

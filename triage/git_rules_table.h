@@ -43,6 +43,7 @@ enum ktt_git_how { /* how a commit is tied to a report, strongest first */
 		   KTT_GIT_HOW_ANNOUNCED, /* a mail says that it is the fix */
 		   KTT_GIT_HOW_PATCH,	  /* a patch of the thread */
 		   KTT_GIT_HOW_UNDONE,	  /* it reverts one of the above */
+		   KTT_GIT_HOW_REDONE,	  /* it reverts such a revert */
 		   KTT_GIT_HOW_MENTION,	  /* a link and nothing more */
 		   KTT_GIT_N_HOWS
 };

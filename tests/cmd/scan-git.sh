@@ -173,6 +173,33 @@ This reverts commit $fix.
 	expect_status acknowledged
 	run ktriage search tag:reopened
 	expect_exit 0
+	commit "Reapply \"btrfs: write the csum at once\"
+
+This reverts commit $(head_id).
+"
+	scan tree
+	expect_status fixed
+	ktriage export >first
+	head -n 1 first >reversed
+	sed 1d first | tac >>reversed
+	ktriage -q --db=other.db import --from-export reversed
+	ktriage --db=other.db export >second
+	expect_same first second
+}
+
+# Known by its title alone, and reverted later than that was known.
+patch_is_reverted() {
+	announced_patch
+	commit "Revert \"btrfs: keep the csum in one piece\"
+
+This reverts commit $(head_id).
+"
+	scan tree
+	expect_status acknowledged
+	ktriage export >first
+	ktriage -q rebuild
+	ktriage export >second
+	expect_same first second
 }
 
 order_is_not_seen() {
@@ -511,6 +538,7 @@ test_case 'ranges, empty ones too, and branches' ranges
 test_case 'merge commits' merges
 test_case 'the first release with the commit' tags
 test_case 'a patch of the thread that went in' announced_patch
+test_case 'a patch of the thread that was reverted' patch_is_reverted
 test_case 'the summary tells of a commit' in_the_summary
 test_case 'odd encodings and empty messages' odd_encodings
 test_case 'titles that attack a terminal or the index' hostile_title
