@@ -14,6 +14,7 @@ libparser_a_SOURCES = \
 	parser/formats_table.c parser/formats_table.h \
 	parser/from_line.c parser/from_line.h \
 	parser/further.c parser/further.h \
+	parser/git_list.c parser/git_list.h \
 	parser/header.c parser/header.h \
 	parser/headline.c parser/headline.h \
 	parser/html.c parser/html.h \
@@ -38,6 +39,7 @@ libparser_a_SOURCES = \
 	parser/parts.c parser/parts.h \
 	parser/pasted.c parser/pasted.h \
 	parser/pattern.c parser/pattern.h \
+	parser/programs.c parser/programs.h \
 	parser/quoted.c parser/quoted.h \
 	parser/repair.c parser/repair.h \
 	parser/repair_body.c parser/repair_body.h \
@@ -49,12 +51,14 @@ libparser_a_SOURCES = \
 	parser/skim.c parser/skim.h \
 	parser/skim_table.c parser/skim_table.h \
 	parser/source.c parser/source.h \
-	parser/source_file.c parser/source_folder.c parser/source_kind.h \
+	parser/source_file.c parser/source_folder.c \
+	parser/source_git.c parser/source_kind.h \
 	parser/splitter.c parser/splitter.h \
 	parser/squeeze.c parser/squeeze.h \
 	parser/stream.c parser/stream.h \
 	parser/subject.c parser/subject.h \
 	parser/text.c parser/text.h \
+	parser/trace.c parser/trace.h \
 	parser/values.c parser/values.h \
 	parser/walk.c parser/walk.h \
 	parser/warnings.c parser/warnings.h \

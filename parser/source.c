@@ -11,6 +11,7 @@
 
 /* The first that the probe says yes to is it. */
 static const struct ktp_source_kind *const kinds[] = {
+	&ktp_git_kind,
 	&ktp_folder_kind,
 	&ktp_file_kind,
 };

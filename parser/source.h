@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /*
  * Where mail comes from: a file, standard input, an mbox of any dialect, a
- * single message, a Maildir, a folder of these; plain, gzip or zstd. One
- * message at a time, in constant memory.
+ * single message, a Maildir, a folder of these; plain, gzip or zstd; a
+ * public-inbox repository. One message at a time, in constant memory.
  */
 #ifndef KTP_SOURCE_H
 #define KTP_SOURCE_H
@@ -34,9 +34,13 @@ struct ktp_source;
 /*
  * Opens path; "-" is standard input. A folder is read as Maildir (cur, new)
  * where it has those, else its files in the order of their names, folders
- * inside included (see walk.h). How an mbox is split: see splitter.h. Returns
- * NULL and sets KTP_ERROR_NO_FILE, KTP_ERROR_NOT_MAIL for a file that holds no
- * mail at all, or KTP_ERROR_SOURCE for one that is damaged at once.
+ * inside included (see walk.h). A bare git repository, or a folder with
+ * git/0.git in it, is read as public-inbox of format 2, oldest mail first,
+ * without those that were taken back; git runs by the means that programs.h
+ * was given, without which it is KTP_ERROR_NO_FILE. How an mbox is split: see
+ * splitter.h. Returns NULL and sets KTP_ERROR_NO_FILE, KTP_ERROR_NOT_MAIL for a
+ * file that holds no mail at all, or KTP_ERROR_SOURCE for one that is damaged
+ * at once.
  */
 struct ktp_source *ktp_source_open(const char *path,
 				   enum ktp_mbox_format format, GError **error);

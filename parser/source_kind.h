@@ -20,6 +20,7 @@ struct ktp_source_kind {
 };
 
 extern const struct ktp_source_kind ktp_file_kind;   /* file, pipe */
+extern const struct ktp_source_kind ktp_git_kind;    /* public-inbox */
 extern const struct ktp_source_kind ktp_folder_kind; /* Maildir, folder */
 
 #endif

@@ -31,6 +31,8 @@ ktt_spawn_reader(const char *command, GPid *pid, int *input, GError **error)
 
 	env = g_environ_setenv(env, "LESS", "FRX", FALSE);
 	env = g_environ_setenv(env, "LV", "-c", FALSE);
+	/* What we print is UTF-8, whatever the locale. */
+	env = g_environ_setenv(env, "LESSCHARSET", "utf-8", FALSE);
 	if (g_spawn_async_with_pipes(NULL, (char **)argv, env,
 				     G_SPAWN_DO_NOT_REAP_CHILD, in_child, NULL,
 				     pid, input, NULL, NULL, &reason))
@@ -61,7 +63,7 @@ open_nameless(GError **error)
 
 static gboolean
 child_run(struct ktt_child *child, const char *const *argv, const char *folder,
-	  int output, GError **error)
+	  int input, int output, GError **error)
 {
 	g_auto(GStrv) env = g_get_environ();
 
@@ -75,12 +77,19 @@ child_run(struct ktt_child *child, const char *const *argv, const char *folder,
 	return g_spawn_async_with_fds(
 		folder, (char **)argv, env,
 		G_SPAWN_SEARCH_PATH | G_SPAWN_DO_NOT_REAP_CHILD, in_child, NULL,
-		&child->pid, -1, output, child->errors, error);
+		&child->pid, input, output, child->errors, error);
 }
 
 gboolean
 ktt_child_start(struct ktt_child *child, const char *const *argv,
 		const char *folder, GError **error)
+{
+	return ktt_child_start_from(child, argv, folder, -1, error);
+}
+
+gboolean
+ktt_child_start_from(struct ktt_child *child, const char *const *argv,
+		     const char *folder, int input, GError **error)
 {
 	g_autoptr(GError) reason = NULL;
 	int ends[2] = {-1, -1};
@@ -90,7 +99,7 @@ ktt_child_start(struct ktt_child *child, const char *const *argv,
 	child->errors = open_nameless(&reason);
 	ok = child->errors >= 0 &&
 	     g_unix_open_pipe(ends, FD_CLOEXEC, &reason) &&
-	     child_run(child, argv, folder, ends[1], &reason);
+	     child_run(child, argv, folder, input, ends[1], &reason);
 	if (ends[1] >= 0)
 		close(ends[1]);
 	child->output = ends[0];

@@ -31,6 +31,10 @@ struct ktt_child { /* a program whose output is read */
 gboolean ktt_child_start(struct ktt_child *child, const char *const *argv,
 			 const char *folder, GError **error);
 
+/* The same with the file input (-1: nothing) as its standard input. */
+gboolean ktt_child_start_from(struct ktt_child *child, const char *const *argv,
+			      const char *folder, int input, GError **error);
+
 /*
  * The next bytes of its output, at most size; 0 at the end, -1 where reading
  * failed.

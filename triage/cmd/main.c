@@ -13,6 +13,7 @@
 #include "triage/cmd/out.h"
 #include "triage/cmd/progress.h"
 #include "triage/error.h"
+#include "triage/programs.h"
 #include "triage/rebuild.h"
 #include "triage/safe.h"
 #include "triage/trust.h"
@@ -234,6 +235,7 @@ main(int argc, char **argv)
 
 	set_locale();
 	signal(SIGPIPE, SIG_IGN);
+	ktp_programs_set(&ktt_programs);
 	parsed = cmd_options_parse(&argc, &argv, &context.entry);
 	if (parsed == CMD_PARSED_VERSION)
 		return print(g_strdup("ktriage " PACKAGE_VERSION "\n"));
