@@ -318,7 +318,9 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 "about| roughly| an?| \\d[\\d.]*%| performance| big| large| small| "
 	 "clear)* (?:regression|degradation|slow-?down|drop)\\b",
 	 .unless = CI
-	 "\\b(?:report|noticed a|fixe[sd]|patch|mail|title|subject)\\b",
+	 "\\b(?:report|noticed "
+	 "a|fixe[sd]|patch|mail|title|subject|gone|recovered|restored|resolved|"
+	 "disappear\\w*|cured|solved|went away|goes away)\\b",
 	 .before = CI NEGATED CLAUSE "|" IF CLAUSE,
 	 .example = "I see the same regression on my laptop.",
 	 .counter_example = "I do not see any regression."},

@@ -190,7 +190,7 @@ const struct ktt_claim_row ktt_claim_rows[KTT_N_CLAIMS] = {
 	[KTT_CLAIM_OTHER] =
 		{"other",
 		 "(?i)(?:\\b(?:parent(?: of)?|based? (?:on|upon|is|commit)|on "
-		 "top of|upon|against|before|after|since|fixes:|introduced "
+		 "top of|upon|against|before|after|fixes:|introduced "
 		 "(?:by|in)|caused by|due to|culprit|bad "
 		 "commit|reverting|comparing to|vs\\.?|versus|merge "
 		 "of|tip)\\W*(?:commit )?)$",
