@@ -17,6 +17,7 @@ const struct cmd_complete_row cmd_complete_rows[] = {
 	{"summary", "format", -1, CMD_CANDIDATES_WORDS,
 	 "text markdown html json"},
 	{"summary", "query", -1, CMD_CANDIDATES_QUERY, NULL},
+	{"site", "query", -1, CMD_CANDIDATES_QUERY, NULL},
 	{"search", NULL, -1, CMD_CANDIDATES_QUERY, NULL},
 	{"show", NULL, -1, CMD_CANDIDATES_REPORTS, NULL},
 	{"explain", NULL, -1, CMD_CANDIDATES_REPORTS, NULL},
