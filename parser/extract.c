@@ -172,6 +172,8 @@ add_parameter(struct reading *reading, const char *line)
 	value = g_strstrip(g_strdup(name + length + 1));
 	ktp_pairs_add(reading->values.report->parameters, name, (gssize)length,
 		      value, -1);
+	ktp_trace_add(reading->values.trace, "parameters", "parameters", value,
+		      -1, line);
 	return TRUE;
 }
 
@@ -256,13 +258,39 @@ read_tags(struct reading *reading)
 }
 
 static void
-set_report_link(struct ktp_report *report)
+set_report_link(struct ktp_values *values)
 {
+	struct ktp_report *report = values->report;
 	const char *link = ktp_pairs_get(report->tags, "Closes");
 
 	if (!link)
 		link = ktp_pairs_get(report->tags, "Link");
 	report->field[KTP_FIELD_report_link] = g_strdup(link);
+	if (link)
+		ktp_trace_add(values->trace, "asked-for tag", "report_link",
+			      link, -1, link);
+}
+
+static void
+trace_failures(struct reading *reading, guint from, const char *rule)
+{
+	const GPtrArray *failures = reading->values.report->failures;
+
+	for (guint i = from; i < failures->len; i++)
+		ktp_trace_add(reading->values.trace, rule, "failures",
+			      failures->pdata[i], -1, failures->pdata[i]);
+}
+
+static void
+trace_also(struct reading *reading, const struct ktp_also *also)
+{
+	g_autofree char *text = NULL;
+
+	if (!reading->values.trace)
+		return;
+	text = g_strdup_printf("%s: %s", also->testcase, also->metric);
+	ktp_trace_add(reading->values.trace, "box of further tests",
+		      "also.metric", also->metric, -1, text);
 }
 
 static void
@@ -271,13 +299,19 @@ read_boxes(struct reading *reading)
 	const GPtrArray *lines = reading->extract->lines;
 	struct ktp_report *report = reading->values.report;
 	struct ktp_box *box;
+	guint also = 0;
 
 	for (guint at = 0; (box = ktp_box_find(lines, at)); ktp_box_free(box)) {
+		guint failures = report->failures->len;
+
 		for (guint i = box->first; i < box->end; i++)
 			reading->used[i] = TRUE;
 		at = box->end;
 		if (!ktp_further_tests(box, report))
 			ktp_failures_from_box(box, report);
+		trace_failures(reading, failures, "box of counts");
+		for (; also < report->also->len; also++)
+			trace_also(reading, report->also->pdata[also]);
 	}
 }
 
@@ -324,21 +358,48 @@ add_path_axes(const struct ktp_values *values)
 	}
 }
 
+/* What no rule with a pattern gives. */
+static void
+trace_rest(struct reading *reading)
+{
+	const struct ktp_report *report = reading->values.report;
+	GPtrArray *trace = reading->values.trace;
+	const struct ktp_metric *row;
+	char number[G_ASCII_DTOSTR_BUF_SIZE];
+
+	if (!trace)
+		return;
+	ktp_trace_add(trace, reading->format->name, "class",
+		      ktp_class_name(report->report_class), -1,
+		      reading->extract->lines->pdata[reading->opening]);
+	row = ktp_headline_row(report);
+	if (!isnan(report->headline.change))
+		ktp_trace_add(trace, row ? "sign of its row" : "sign as stated",
+			      "headline.change",
+			      g_ascii_dtostr(number, sizeof(number),
+					     report->headline.change),
+			      -1, row ? row->name : report->headline.metric);
+}
+
 static void
 read_rest(struct reading *reading)
 {
 	const struct ktp_extract *extract = reading->extract;
 	struct ktp_report *report = reading->values.report;
+	guint failures;
 
 	read_tags(reading);
-	set_report_link(report);
+	set_report_link(&reading->values);
 	ktp_subject_apply(&reading->values, reading->class_bit,
 			  extract->subject);
 	read_boxes(reading);
+	failures = report->failures->len;
 	if (report->report_class == KTP_CLASS_BUILD)
 		ktp_failures_from_lines(extract->lines, report);
+	trace_failures(reading, failures, "new items");
 	add_path_axes(&reading->values);
 	ktp_headline_finish(report);
+	trace_rest(reading);
 }
 
 struct ktp_report *
@@ -352,6 +413,7 @@ ktp_extract_report(const struct ktp_extract *extract,
 
 	reading.used = g_new0(gboolean, extract->lines->len + 1);
 	reading.values.report = ktp_report_new();
+	reading.values.trace = extract->trace;
 	reading.values.report->report_class = format->report_class;
 	find_ends(&reading);
 	if (format->report_class == KTP_CLASS_PERFORMANCE ||

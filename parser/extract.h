@@ -11,6 +11,7 @@ struct ktp_extract {
 	const char *subject; /* of the mail, folded; may be NULL */
 	GPtrArray *warnings; /* gets words of warnings.h */
 	gboolean fragments;  /* quoted text: a piece of a report will do */
+	GPtrArray *trace;    /* gets who gave what (trace.h); may be NULL */
 };
 
 /*

@@ -139,12 +139,16 @@ find_quoted(struct ktp_message *message, guint *depth)
 	struct ktp_pasted pasted;
 
 	find_pasted(message, &pasted, lines);
-	message->quoted_report = ktp_quoted_report(lines, message->subject,
-						   message->warnings, depth);
+	message->quoted_report =
+		ktp_quoted_report(lines, message->subject, message->warnings,
+				  message->trace, depth);
 	if (message->quoted_report && *depth == 0 && pasted.subject) {
+		if (message->trace)
+			g_ptr_array_set_size(message->trace, 0);
 		ktp_report_free(message->quoted_report);
 		message->quoted_report = ktp_quoted_report(
-			lines, pasted.subject, message->warnings, depth);
+			lines, pasted.subject, message->warnings,
+			message->trace, depth);
 	}
 	if (message->quoted_report)
 		name_quoted(message);
@@ -162,8 +166,9 @@ find_enclosed(struct ktp_message *message, struct ktp_mail *mail)
 	g_autoptr(GPtrArray) lines = ktp_lines_new(mail->enclosed_text, FALSE);
 	guint depth;
 
-	message->quoted_report = ktp_quoted_report(
-		lines, mail->enclosed_subject, message->warnings, &depth);
+	message->quoted_report =
+		ktp_quoted_report(lines, mail->enclosed_subject,
+				  message->warnings, message->trace, &depth);
 	if (!message->quoted_report)
 		return;
 	name_quoted(message);

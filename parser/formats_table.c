@@ -4,6 +4,9 @@
 #define COMMIT_LINE                                                            \
 	"^\\s*(commit:?\\s+)?[0-9a-f]{12,40}\\s*(\\(\"|\\[\\d+/\\d+\\]|$)"
 
+/* These forms were never sent as an answer to a patch. */
+#define ANSWER "^(?i:re|fwd?|aw): ?"
+
 const char ktp_titled_commit[] = "^commit:? (?<commit_id>[0-9a-f]{12,40}) "
 				 "\\(\"(?<commit_title>.*?)\"\\)";
 
@@ -57,7 +60,9 @@ const struct ktp_format ktp_formats[] = {
 	 .why = "functional"},
 	{.name = "performance-2014",
 	 .report_class = KTP_CLASS_PERFORMANCE,
-	 .opening = "^\\s*((FYI, |And )?[Ww]e noticed |test case: )",
+	 .opening = "^\\s*((FYI, |And )?[Ww]e noticed the (below|following) "
+		    "|test case: )",
+	 .unless_subject = ANSWER,
 	 .subject = "[-+]?[\\d.]+%",
 	 .needs = COMMIT_LINE,
 	 .example = "FYI, we noticed the below changes on",
@@ -97,6 +102,7 @@ const struct ktp_format ktp_formats[] = {
 	{.name = "performance-2014-own-words",
 	 .report_class = KTP_CLASS_PERFORMANCE,
 	 .opening = "^\\s{0,3}(commit )?[0-9a-f]{40} \\(\"",
+	 .unless_subject = ANSWER,
 	 .subject = "[0-9a-f]{8,12}: [-+]?[\\d.]+% |"
 		    "^performance regression due to commit [0-9a-f]{8}",
 	 .needs = "^-{15,}  ?-{24,}",
@@ -121,6 +127,14 @@ const struct ktp_format ktp_formats[] = {
 	 .fragment = TRUE,
 	 .example = "kernel test robot noticed a 5.2% regression of a.b on:",
 	 .counter_example = "we noticed a warning",
+	 .why = "followup"},
+	{.name = "build-fragment",
+	 .report_class = KTP_CLASS_BUILD,
+	 .opening = "^\\s*(kernel test robot noticed the following build |"
+		    "\\[auto build test )",
+	 .fragment = TRUE,
+	 .example = "kernel test robot noticed the following build errors:",
+	 .counter_example = "the following build fails",
 	 .why = "followup"},
 	{.name = "functional-fragment",
 	 .report_class = KTP_CLASS_FUNCTIONAL,

@@ -8,10 +8,11 @@
 struct ktp_format {
 	const char *name;
 	enum ktp_class report_class;
-	const char *opening; /* a line of the text; NULL: any text */
-	const char *subject; /* of the mail; NULL: any subject */
-	const char *needs;   /* a later line; NULL: nothing more */
-	gboolean fragment;   /* tells a quoted piece only, no first report */
+	const char *opening;	    /* a line of the text; NULL: any text */
+	const char *subject;	    /* of the mail; NULL: any subject */
+	const char *unless_subject; /* not of a mail with such a one */
+	const char *needs;	    /* a later line; NULL: nothing more */
+	gboolean fragment; /* tells a quoted piece only, no first report */
 	const char *example, *counter_example; /* of the opening */
 	const char *why;		       /* a sample in corpus/ */
 };

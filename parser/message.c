@@ -183,7 +183,8 @@ find_report(struct ktp_message *message)
 {
 	g_autoptr(GPtrArray) text = NULL;
 	struct ktp_extract extract = {.subject = message->subject,
-				      .warnings = message->warnings};
+				      .warnings = message->warnings,
+				      .trace = message->trace};
 	const struct ktp_format *format;
 	guint opening;
 
@@ -198,7 +199,8 @@ find_report(struct ktp_message *message)
 	}
 	extract.lines = text;
 	format = ktp_extract_format(&extract, &opening);
-	if (!format)
+	if (!format || (format->unless_subject && message->subject &&
+			ktp_matches(format->unless_subject, message->subject)))
 		return;
 	end_at_next_mail(message, text, opening);
 	message->report = ktp_extract_report(&extract, format, opening);
@@ -252,9 +254,16 @@ read_mail(const guint8 *raw, gsize size)
 struct ktp_message *
 ktp_message_parse(const guint8 *raw, gsize size)
 {
+	return ktp_message_explain(raw, size, NULL);
+}
+
+struct ktp_message *
+ktp_message_explain(const guint8 *raw, gsize size, GPtrArray *trace)
+{
 	struct ktp_mail *mail = read_mail(raw, size);
 	struct ktp_message *message = from_mail(mail);
 
+	message->trace = trace;
 	make_id(message, raw, size);
 	make_content_hash(message);
 	message->from_robot =

@@ -67,6 +67,7 @@ struct ktp_message {
 	char *auto_submitted;	/* owned or NULL */
 	gboolean from_robot;	/* the address is one of robots_table.c */
 	gboolean names_robot;	/* a trailer credits the robot */
+	GPtrArray *trace;	/* borrowed; only of ktp_message_explain() */
 	char *content_hash;	/* owned; 64 hex digits: SHA-256 over sender,
 				   date, subject and text, so that copies of
 				   one mail through several lists agree */
@@ -78,6 +79,13 @@ struct ktp_message {
  * is still read. The events are left empty. Free with ktp_message_free().
  */
 struct ktp_message *ktp_message_parse(const guint8 *raw, gsize size);
+
+/*
+ * The same, and trace (trace.h) gets which rule gave which value of the report
+ * or the quoted report. It must outlive the message.
+ */
+struct ktp_message *ktp_message_explain(const guint8 *raw, gsize size,
+					GPtrArray *trace);
 void ktp_message_free(struct ktp_message *message);
 
 struct ktp_event *ktp_event_new(enum ktp_event_type type);

@@ -4,6 +4,7 @@
 #include "parser/extract.h"
 #include "parser/pattern.h"
 #include "parser/quoted.h"
+#include "parser/trace.h"
 
 /* Replies to replies rarely keep more levels than this. */
 #define MAX_QUOTED_DEPTH 12
@@ -37,10 +38,11 @@ deepest(const GPtrArray *lines)
 
 static struct ktp_report *
 report_at(const GPtrArray *lines, guint depth, gboolean fragments,
-	  const char *subject, GPtrArray *warnings)
+	  const char *subject, GPtrArray *warnings, GPtrArray *trace)
 {
 	g_autoptr(GPtrArray) text = ktp_quoted_lines(lines, depth);
-	struct ktp_extract extract = {text, subject, warnings, fragments};
+	struct ktp_extract extract = {text, subject, warnings, fragments,
+				      trace};
 	const struct ktp_format *format;
 	guint opening;
 
@@ -53,7 +55,8 @@ report_at(const GPtrArray *lines, guint depth, gboolean fragments,
  * only; any other place of the mail that gives the same id in full will do.
  */
 static void
-complete_commit(struct ktp_report *report, const GPtrArray *lines)
+complete_commit(struct ktp_report *report, const GPtrArray *lines,
+		GPtrArray *trace)
 {
 	struct ktp_match match = {0};
 
@@ -73,6 +76,10 @@ complete_commit(struct ktp_report *report, const GPtrArray *lines)
 		ktp_commit_clear(&report->commit);
 		report->commit.id = g_steal_pointer(&id);
 		report->commit.title = ktp_match_named(&match, "commit_title");
+		ktp_trace_add(trace, "commit named elsewhere", "commit.id",
+			      report->commit.id, -1, text);
+		ktp_trace_add(trace, "commit named elsewhere", "commit.title",
+			      report->commit.title, -1, text);
 		break;
 	}
 	ktp_match_clear(&match);
@@ -80,20 +87,21 @@ complete_commit(struct ktp_report *report, const GPtrArray *lines)
 
 struct ktp_report *
 ktp_quoted_report(const GPtrArray *lines, const char *subject,
-		  GPtrArray *warnings, guint *depth)
+		  GPtrArray *warnings, GPtrArray *trace, guint *depth)
 {
 	guint end = deepest(lines);
 
 	/* A whole report first, at any depth; then a piece of one. */
 	for (int fragments = 0; fragments < 2; fragments++)
 		for (*depth = fragments; *depth <= end; ++*depth) {
-			struct ktp_report *report = report_at(
-				lines, *depth, fragments, subject, warnings);
+			struct ktp_report *report =
+				report_at(lines, *depth, fragments, subject,
+					  warnings, trace);
 
 			if (!report)
 				continue;
 			if (!report->commit.title)
-				complete_commit(report, lines);
+				complete_commit(report, lines, trace);
 			return report;
 		}
 	return NULL;

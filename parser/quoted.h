@@ -14,10 +14,11 @@ GPtrArray *ktp_quoted_lines(const GPtrArray *lines, guint depth);
 
 /*
  * The report as far as the quoted text gives it, or NULL. depth gets where it
- * was found, 0: pasted without quote marks.
+ * was found, 0: pasted without quote marks; trace (trace.h, may be NULL) who
+ * gave its values.
  */
 struct ktp_report *ktp_quoted_report(const GPtrArray *lines,
 				     const char *subject, GPtrArray *warnings,
-				     guint *depth);
+				     GPtrArray *trace, guint *depth);
 
 #endif

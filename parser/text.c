@@ -93,15 +93,37 @@ ktp_text_cut(const char *text, gsize max)
 	return max;
 }
 
+/* Memory checkers make g_strsplit() quadratic: it has no length to go by. */
+char **
+ktp_text_lines(const char *text)
+{
+	g_autoptr(GPtrArray) lines = g_ptr_array_new();
+	const char *end = text + strlen(text), *lf;
+
+	for (; *text; text = lf + 1) {
+		lf = memchr(text, '\n', (gsize)(end - text));
+		g_ptr_array_add(lines, g_strndup(text, (gsize)((lf ? lf : end) -
+							       text)));
+		if (!lf)
+			break;
+		if (lf + 1 == end)
+			g_ptr_array_add(lines, g_strdup(""));
+	}
+	g_ptr_array_add(lines, NULL);
+	return (char **)g_ptr_array_free(g_steal_pointer(&lines), FALSE);
+}
+
 gboolean
 ktp_text_limit(char *text, gsize max_line, gsize max_lines)
 {
+	const char *last = text + strlen(text);
 	char *to = text;
 	gboolean cut = FALSE;
 	gsize lines = 0;
 
 	for (const char *from = text; *from; lines++) {
-		const char *end = from + strcspn(from, "\n");
+		const char *lf = memchr(from, '\n', (gsize)(last - from));
+		const char *end = lf ? lf : last;
 		gsize length = (gsize)(end - from), keep = length;
 
 		if (lines >= max_lines) {

@@ -20,6 +20,9 @@ gboolean ktp_text_has_prefix(const char *text, const char *prefix);
 /* A number in C notation that fills the whole of text[0..length). */
 gboolean ktp_text_number(const char *text, gsize length, double *number);
 
+/* The lines of text without their LF, as g_strsplit() would give them. */
+char **ktp_text_lines(const char *text);
+
 /*
  * Cuts each line of text (valid UTF-8, in place) after max_line bytes, and the
  * text after max_lines lines. Returns whether anything was cut.

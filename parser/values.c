@@ -12,6 +12,7 @@ struct taking {
 	const struct ktp_rule *rule;
 	struct ktp_seen *seen;
 	char *tag_name;
+	const char *text; /* that was matched */
 	gboolean gave;
 };
 
@@ -157,12 +158,43 @@ take_special(struct taking *taking, const char *name, const char *value,
 	}
 }
 
+/* Where in the report object a group's value goes. */
+static void
+trace(const struct taking *taking, const char *name, const char *value,
+      gsize length)
+{
+	static const struct {
+		const char *group, *key;
+	} keys[] = {
+		{"commit_id", "commit.id"},
+		{"short_id", "commit.id"},
+		{"commit_title", "commit.title"},
+		{"metric", "headline.metric"},
+		{"percent", "headline.percent"},
+		{"failure", "failures"},
+		{"state", "also_seen_on.state"},
+		{"seen_tree", "also_seen_on.tree"},
+		{"seen_branch", "also_seen_on.branch"},
+		{"seen_commit", "also_seen_on.commit"},
+		{"tag_name", "tags.name"},
+		{"tag_value", "tags.value"},
+	};
+
+	for (guint i = 0; i < G_N_ELEMENTS(keys); i++)
+		if (strcmp(keys[i].group, name) == 0)
+			name = keys[i].key;
+	ktp_trace_add(taking->values->trace, taking->rule->name, name, value,
+		      (gssize)length, taking->text);
+}
+
 static void
 take(const char *name, const char *value, gsize length, gpointer data)
 {
 	struct taking *taking = data;
 	char **member = seen_member(taking, name);
 
+	if (taking->values->trace)
+		trace(taking, name, value, length);
 	if (member)
 		*member = g_strndup(value, length);
 	else if ((member = text_member(taking, name)))
@@ -197,7 +229,7 @@ gboolean
 ktp_values_try(struct ktp_values *values, const struct ktp_rule *rule,
 	       const char *text, const char *before, const char *after)
 {
-	struct taking taking = {values, rule, NULL, NULL, FALSE};
+	struct taking taking = {.values = values, .rule = rule, .text = text};
 	struct ktp_match match = {0};
 	gboolean matched;
 

@@ -6,6 +6,7 @@
 #include "parser/pattern.h"
 #include "parser/report.h"
 #include "parser/rules_table.h"
+#include "parser/trace.h"
 
 struct ktp_values {
 	struct ktp_report *report;
@@ -13,6 +14,7 @@ struct ktp_values {
 	char *short_id;	  /* owned; the subject's id */
 	gboolean settled; /* the test is named: rules of KTP_RULE_LAST stop */
 	guint commits;	  /* how many different ones the head named */
+	GPtrArray *trace; /* borrowed; trace.h, NULL: nobody asks */
 };
 
 /*

@@ -21,6 +21,24 @@ events_of_follow_ups() {
 	expect_out_has '"events":[]'
 }
 
+# Each value names its rule and its line; what no rule gave is listed.
+explained() {
+	run ktriage parse --explain \
+		"$samples/performance/2024-signed-regression.eml"
+	expect_exit 0
+	expect_err ''
+	expect_out_has 'testcase            '
+	expect_out_has 'by testcase: testcase: '
+	expect_out_has 'by sign of its row: '
+	expect_out_has 'by its structure: '
+	grep -q '^missing  .*series_url' "$out" || fail "$(cat "$out")"
+	grep -q '^missing  .*testcase' "$out" && fail 'testcase is not missing'
+	run ktriage parse --explain "$samples/followup/fixed-landed.eml"
+	expect_out_has 'quoted, as far as it goes'
+	expect_out_has 'by commit-title: '
+	grep -q '^event  .*fixed' "$out" || fail "$(cat "$out")"
+}
+
 standard_input() {
 	run_with "$samples/performance/2024-signed-regression.eml" \
 		ktriage parse -
@@ -60,6 +78,7 @@ no_database() {
 	[ -z "$(find "$HOME" -name '*.db')" ] || fail 'made a database'
 }
 
+test_case 'each value is explained' explained
 test_case 'one object a line' one_object_a_line
 test_case 'follow-ups have events' events_of_follow_ups
 test_case 'standard input' standard_input

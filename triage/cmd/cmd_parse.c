@@ -2,19 +2,25 @@
 #include "parser/error.h"
 #include "parser/message_json.h"
 #include "parser/source.h"
+#include "parser/trace.h"
 #include "triage/cmd/cmd.h"
 #include "triage/cmd/json.h"
 #include "triage/cmd/mbox_format.h"
 #include "triage/cmd/out.h"
+#include "triage/cmd/parse_explain.h"
 #include "triage/followup.h"
 
 static struct {
 	char *format;
+	gboolean explain;
 } opt;
 
 static const GOptionEntry options[] = {
 	{"mbox-format", 0, 0, G_OPTION_ARG_STRING, &opt.format,
 	 CMD_MBOX_FORMAT_HELP, "FORMAT"},
+	{"explain", 0, 0, G_OPTION_ARG_NONE, &opt.explain,
+	 "Print text: each value with the rule and the text it came from",
+	 NULL},
 	G_OPTION_ENTRY_NULL,
 };
 
@@ -26,11 +32,25 @@ const struct cmd_entry cmd_parse_entry = {
 	.summary = "Print what the mails say as JSON, one object a line",
 	.examples = "  ktriage parse report.eml\n"
 		    "  ktriage parse archive.mbox.gz | jq .report.headline\n"
+		    "  ktriage parse --explain report.eml\n"
 		    "  ktriage parse - <mail\n",
 	.needs = CMD_NEEDS_NOTHING,
 	.options = options,
 	.run = run,
 };
+
+static void
+explain_message(const struct ktp_raw *raw)
+{
+	g_autoptr(GPtrArray) trace = ktp_trace_new();
+	struct ktp_message *message =
+		ktp_message_explain(raw->data, raw->size, trace);
+
+	if (message->kind == KTP_KIND_FOLLOW_UP)
+		ktt_followup_events(message);
+	cmd_parse_explain(message, trace);
+	ktp_message_free(message);
+}
 
 static void
 print_message(const struct ktp_raw *raw)
@@ -61,7 +81,10 @@ print_source(struct ktp_source *source)
 		if (got == 0)
 			break;
 		if (got > 0) {
-			print_message(&raw);
+			if (opt.explain)
+				explain_message(&raw);
+			else
+				print_message(&raw);
 			continue;
 		}
 		over = error->code == KTP_ERROR_INTERNAL;
