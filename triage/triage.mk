@@ -168,7 +168,10 @@ rules_sources = $(libparser_a_SOURCES) \
 	triage/belongs.c triage/claim.c triage/commit_credit.c \
 	triage/commit_link.c triage/regzbot.c triage/regzbot_table.c \
 	triage/context.c triage/derive.c triage/derive_rows.c \
-	triage/followup.c triage/followup_table.c triage/git_rules.c \
+	triage/followup.c triage/followup_table.c triage/followup_words.h \
+	triage/followup_data_table.c triage/followup_end_table.c \
+	triage/followup_fix_table.c triage/followup_talk_table.c \
+	triage/followup_verdict_table.c triage/git_rules.c \
 	triage/git_rules_table.c triage/graph.c triage/link.c \
 	triage/link_table.c triage/numbers.c triage/numbers_table.c \
 	triage/recovery.c triage/reconstruct.c triage/refold.c \
