@@ -12,15 +12,15 @@ enum { /* of the bar of a change, in units of its picture */
        BAR_MIDDLE = BAR_WIDTH / 2,
 };
 
-enum { /* of the weeks */
+enum { /* of the weeks: two plots, one above the other */
        WIDTH = 720,
-       HEIGHT = 200,
+       HEIGHT = 230,
        LEFT = 40,
        RIGHT = 10,
-       TOP = 10,
-       BOTTOM = 24,
-       PLOT = HEIGHT - TOP - BOTTOM,
-       LABEL = 70, /* a date below it */
+       PLOT = 85,      /* height of each */
+       OPEN_TOP = 10,  /* the number of open ones */
+       FLOW_TOP = 115, /* what came and went */
+       LABEL = 70,     /* a date below them */
 };
 
 enum { STRIP_CELL = 12, STRIP_HEIGHT = 14 };
@@ -75,7 +75,7 @@ ktt_chart_change(GString *out, double change, double spread, const char *role)
 static double
 most_of(const json_t *list, const char *const *keys, gsize n_keys)
 {
-	double most = 1;
+	double most = 2; /* so that the half of it is whole */
 
 	for (size_t i = 0; i < json_array_size(list); i++)
 		for (gsize k = 0; k < n_keys; k++)
@@ -99,10 +99,10 @@ round_up(double n)
 }
 
 static void
-add_scale(GString *out, double most)
+add_scale(GString *out, int top, double most)
 {
 	for (int i = 0; i <= 2; i++) {
-		double y = TOP + PLOT - PLOT * i / 2.0;
+		double y = top + PLOT - PLOT * i / 2.0;
 
 		ktt_html_add(out,
 			     "<path d=\"M%d %gH%d\" stroke=\"var(--line)\"/>"
@@ -138,9 +138,9 @@ add_columns(GString *out, const json_t *weeks, double most)
 			     "height=\"%g\" fill=\"var(--loss)\"/>"
 			     "<rect x=\"%g\" y=\"%g\" width=\"%g\" "
 			     "height=\"%g\" fill=\"var(--gain)\"/>",
-			     x + step * 0.12, TOP + PLOT - in, step * 0.36, in,
-			     x + step * 0.52, TOP + PLOT - done, step * 0.36,
-			     done);
+			     x + step * 0.12, FLOW_TOP + PLOT - in, step * 0.36,
+			     in, x + step * 0.52, FLOW_TOP + PLOT - done,
+			     step * 0.36, done);
 		if (i % ((count + 5) / 6) == 0 && x + LABEL < WIDTH)
 			ktt_html_add(out, "<text x=\"%g\" y=\"%d\">%s</text>",
 				     x, HEIGHT - 6, day);
@@ -157,7 +157,7 @@ add_line(GString *out, const json_t *weeks, double most)
 			     "stroke=\"var(--mark)\" points=\"");
 	for (size_t i = 0; i < count; i++)
 		ktt_html_add(out, "%g,%g ", LEFT + step * ((double)i + 0.5),
-			     TOP + PLOT -
+			     OPEN_TOP + PLOT -
 				     PLOT *
 					     ktt_json_number(
 						     json_array_get(weeks, i),
@@ -195,8 +195,10 @@ add_weeks_table(GString *out, const json_t *weeks)
 void
 ktt_chart_weeks(GString *out, const json_t *weeks)
 {
-	static const char *const keys[] = {"reports", "closed", "open"};
-	double most = round_up(most_of(weeks, keys, G_N_ELEMENTS(keys)));
+	static const char *const flow[] = {"reports", "closed"};
+	static const char *const level[] = {"open"};
+	double most_flow = round_up(most_of(weeks, flow, 2));
+	double most_open = round_up(most_of(weeks, level, 1));
 
 	if (json_array_size(weeks) == 0)
 		return;
@@ -204,9 +206,9 @@ ktt_chart_weeks(GString *out, const json_t *weeks)
 		out,
 		"<figure class=\"chart\" style=\"margin-inline:0\">"
 		"<figcaption>Performance regressions by week: "
-		"<span class=\"loss\">■ reported</span>, "
-		"<span class=\"gain\">■ closed</span>, "
-		"<span style=\"color:var(--mark)\">▬ open</span>"
+		"<span style=\"color:var(--mark)\">▬ open</span>, below "
+		"<span class=\"loss\">■ reported</span> and "
+		"<span class=\"gain\">■ closed</span>"
 		"</figcaption>\n"
 		"<svg role=\"img\" width=\"%d\" height=\"%d\" "
 		"viewBox=\"0 0 %d %d\" style=\"width:100%%;min-width:34rem;"
@@ -214,9 +216,10 @@ ktt_chart_weeks(GString *out, const json_t *weeks)
 		"<title>Performance regressions reported, closed and open "
 		"by week; the table below has the numbers</title>",
 		WIDTH, HEIGHT, WIDTH, HEIGHT);
-	add_scale(out, most);
-	add_columns(out, weeks, most);
-	add_line(out, weeks, most);
+	add_scale(out, OPEN_TOP, most_open);
+	add_line(out, weeks, most_open);
+	add_scale(out, FLOW_TOP, most_flow);
+	add_columns(out, weeks, most_flow);
 	g_string_append(out, "</svg>\n");
 	add_weeks_table(out, weeks);
 	g_string_append(out, "</figure>\n");
@@ -279,7 +282,7 @@ ktt_chart_strips(GString *out, const json_t *testcases)
 		return;
 	g_string_append(out,
 			"<div class=\"table\"><table><caption>Regressions "
-			"reported by test, one cell a week, darker for "
+			"reported by test, one cell a week, stronger for "
 			"more</caption><thead><tr><th scope=\"col\">Test</th>"
 			"<th scope=\"col\">Weeks</th>"
 			"<th scope=\"col\" class=\"n\">Reported</th>"

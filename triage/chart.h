@@ -21,7 +21,7 @@ void ktt_chart_change(GString *out, double change, double spread,
  */
 void ktt_chart_weeks(GString *out, const json_t *weeks);
 
-/* The "testcases" of a summary: a strip of weeks for each, darker where more
+/* The "testcases" of a summary: a strip of weeks for each, stronger where more
  * was reported; in a table. */
 void ktt_chart_strips(GString *out, const json_t *testcases);
 

@@ -231,8 +231,8 @@ ktt_summary_trend_line(const json_t *summary)
 	const json_t *before = json_array_get(weeks, count - 2);
 
 	return g_strdup_printf(
-		"This week %d performance regressions were reported (%d the "
-		"week before) and %d closed (%d); %d are open (%d)",
+		"Performance regressions this week: %d reported (%d the week "
+		"before), %d closed (%d), %d open (%d)",
 		number(now, "reports"), number(before, "reports"),
 		number(now, "closed"), number(before, "closed"),
 		number(now, "open"), number(before, "open"));
