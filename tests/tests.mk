@@ -6,6 +6,7 @@ unit_tests = \
 	tests/unit-address \
 	tests/corpus-cover \
 	tests/corpus-loop \
+	tests/fuzz-replay \
 	tests/unit-box \
 	tests/unit-config \
 	tests/unit-facts \
@@ -77,6 +78,20 @@ tests_corpus_cover_SOURCES = tests/corpus-cover.c \
 	tests/samples.c tests/samples.h
 tests_corpus_loop_SOURCES = tests/corpus-loop.c \
 	tests/samples.c tests/samples.h
+tests_fuzz_replay_SOURCES = tests/fuzz-replay.c \
+	tests/fuzz/targets.c tests/fuzz/targets.h \
+	tests/samples.c tests/samples.h
+
+# For libFuzzer: "make fuzz CC=clang" in a build folder of its own, configured
+# with CFLAGS that have -fsanitize=fuzzer-no-link,address,undefined.
+EXTRA_PROGRAMS = tests/fuzz/fuzz
+tests_fuzz_fuzz_SOURCES = tests/fuzz/fuzz.c \
+	tests/fuzz/targets.c tests/fuzz/targets.h
+tests_fuzz_fuzz_LDFLAGS = -fsanitize=fuzzer
+
+fuzz: tests/fuzz/fuzz$(EXEEXT)
+.PHONY: fuzz
+
 tests_unit_tables_SOURCES = tests/unit-tables.c tests/rows.c tests/rows.h
 tests_unit_triage_tables_SOURCES = tests/unit-triage-tables.c \
 	tests/rows.c tests/rows.h
