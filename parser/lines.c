@@ -9,8 +9,8 @@
 
 /* Attributions are wrapped over at most so many lines. */
 #define MAX_ATTRIBUTION 4
-/* Clients that wrap what they quote break lines at 72 or more. */
-#define MIN_FULL 72
+/* Clients that wrap what they quote break lines at 60 or more. */
+#define MIN_FULL 60
 /* Tables of more columns than this do not come in mail. */
 #define MAX_ROW 6
 /* So many lines in a row must begin with '|' before it means a quote. */
@@ -27,20 +27,32 @@ line_free(gpointer data)
 	g_free(line);
 }
 
+/* A bar is a quote mark once, before text or nothing: boxes have more. */
+static gboolean
+is_mark(const char *text, guint n, gboolean bar)
+{
+	if (*text == '>')
+		return TRUE;
+	return *text == '|' && !bar &&
+	       (n == 0 || text[1] == ' ' || text[1] == '\0');
+}
+
 const char *
 ktp_quote_strip(const char *raw, guint depth, guint *removed)
 {
 	const char *p = raw;
+	gboolean bar = FALSE;
 	guint n = 0;
 
 	while (n < depth) {
 		const char *q = p;
 
 		/* Mutt writes "> > ", others ">>"; one blank between. */
-		if (n > 0 && *q == ' ' && q[1] == '>')
+		if (n > 0 && *q == ' ' && (q[1] == '>' || q[1] == '|'))
 			q++;
-		if (*q != '>' && !(*q == '|' && n == 0))
+		if (!is_mark(q, n, bar))
 			break;
+		bar |= *q == '|';
 		p = q + 1;
 		n++;
 	}
@@ -76,6 +88,28 @@ uses_bars(char **texts, guint n, guint at)
 	return end - first >= MIN_BARS;
 }
 
+static gboolean
+ends_with_bar(const char *text)
+{
+	gsize length = strlen(text);
+
+	while (length > 0 && g_ascii_isspace(text[length - 1]))
+		length--;
+	return length > 0 && text[length - 1] == '|';
+}
+
+/* How deep a line is quoted; a row of a quoted box keeps its own bars. */
+static guint
+marks_of(const char *raw)
+{
+	guint marks = 0, angles = 0;
+
+	ktp_quote_strip(raw, G_MAXUINT, &marks);
+	for (const char *p = raw; *p == '>' || *p == ' '; p++)
+		angles += *p == '>';
+	return angles > 0 && ends_with_bar(raw) ? angles : marks;
+}
+
 static struct ktp_line *
 line_new(char **texts, guint n, guint at, gboolean flowed)
 {
@@ -86,7 +120,8 @@ line_new(char **texts, guint n, guint at, gboolean flowed)
 	line->raw = g_strdup(texts[at]);
 	if (line->raw[0] == '>' ||
 	    (line->raw[0] == '|' && uses_bars(texts, n, at)))
-		text = ktp_quote_strip(line->raw, G_MAXUINT, &line->depth);
+		text = ktp_quote_strip(line->raw, marks_of(line->raw),
+				       &line->depth);
 	else
 		text = line->raw;
 	/* RFC 3676 section 4.4: one stuffed blank; quote marks took theirs. */
@@ -242,22 +277,14 @@ mark_kinds(GPtrArray *lines)
 	}
 }
 
-static gboolean
-ends_with_bar(const char *text)
-{
-	gsize length = strlen(text);
-
-	while (length > 0 && g_ascii_isspace(text[length - 1]))
-		length--;
-	return length > 0 && text[length - 1] == '|';
-}
-
 /* Half a row of a box, or of a table of two columns and more. */
 static gboolean
 is_half_row(const struct ktp_line *above, const struct ktp_line *line)
 {
-	if (above->text[0] == '|')
-		return !ends_with_bar(above->text) && ends_with_bar(line->text);
+	const char *text = above->raw + strspn(above->raw, "> ");
+
+	if (*text == '|')
+		return !ends_with_bar(text) && ends_with_bar(line->text);
 	for (guint columns = 2; columns < MAX_ROW; columns++)
 		if (ktp_lkp_row_is_cut(above->text, columns))
 			return TRUE;
@@ -317,7 +344,7 @@ join_rests(GPtrArray *lines)
 GPtrArray *
 ktp_lines_new(const char *text, gboolean flowed)
 {
-	g_auto(GStrv) texts = g_strsplit(text, "\n", -1);
+	g_auto(GStrv) texts = ktp_text_lines(text);
 	guint n = g_strv_length(texts);
 	GPtrArray *lines = g_ptr_array_new_full(n, line_free);
 

@@ -139,8 +139,13 @@ set_sender(struct ktp_mail *mail, const char *field)
 		set_address(mail, internet_address_mailbox_get_addr(
 					  INTERNET_ADDRESS_MAILBOX(first)));
 	/* Web copies hide the address and leave the name. */
-	if (!mail->from_name && !mail->from_address && field && *field)
-		mail->from_name = ktp_mail_decode_words(field);
+	if (!mail->from_name && !mail->from_address && field) {
+		g_autofree char *name = g_strndup(field, strcspn(field, "<["));
+
+		mail->from_name = ktp_mail_decode_words(name);
+	}
+	if (mail->from_name && *mail->from_name == '\0')
+		g_clear_pointer(&mail->from_name, g_free);
 	g_clear_object(&list);
 }
 

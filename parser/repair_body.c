@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 #include <string.h>
 
+#include "parser/line_kinds_table.h"
 #include "parser/pattern.h"
 #include "parser/repair_body.h"
 #include "parser/repair_table.h"
@@ -131,7 +132,8 @@ add_quoted(GString *out, const char *line, gboolean last)
 
 	if (strlen(line) > LINE_WIDTH + marks && !begins_label(line + marks))
 		cut = sentence_end(line);
-	if (cut == 0 && last && strlen(line) > LINE_WIDTH + marks) {
+	if (cut == 0 && last && strlen(line) > LINE_WIDTH + marks &&
+	    !begins_label(line + marks)) {
 		cut = LINE_WIDTH;
 		while (cut > marks && line[cut] != ' ')
 			cut--;
@@ -163,7 +165,7 @@ break_within(const struct ktp_break *row, const char *text)
 
 	if (!row->within)
 		return break_before(row->pattern, text);
-	lines = g_strsplit(text, "\n", -1);
+	lines = ktp_text_lines(text);
 	for (guint i = 0; lines[i]; i++) {
 		char *line = lines[i];
 
@@ -190,13 +192,48 @@ add_own(GString *out, const char *line)
 	g_string_append_printf(out, "%s\n", text);
 }
 
+static gboolean
+is_attribution(const char *text)
+{
+	for (guint i = 0; i < ktp_n_attribution_ends; i++)
+		if (ktp_matches(ktp_attribution_ends[i].pattern, text))
+			return TRUE;
+	return FALSE;
+}
+
+/*
+ * "> > text" is a quoted blank line and a quoted line, unless somebody was
+ * quoted that deep: each level has its attribution above it.
+ */
+static char *
+without_blank_marks(const char *line, guint *levels)
+{
+	gsize marks = strspn(line, "> ");
+	guint depth = depth_of(line);
+	GString *out = g_string_new(NULL);
+
+	if (is_attribution(line))
+		*levels = MAX(*levels, MIN(depth, *levels) + 1);
+	for (guint i = 0; i < MIN(depth, MAX(*levels, 1)); i++)
+		g_string_append(out, "> ");
+	g_string_append(out, line + marks);
+	return g_string_free(out, FALSE);
+}
+
 void
 ktp_repair_body(GString *out, const char *text, gboolean encoded)
 {
 	g_autofree char *decoded = encoded ? decode(text) : g_strdup(text);
 	g_autofree char *broken = break_before(ktp_lost_quote, decoded);
 	g_auto(GStrv) lines = g_strsplit(broken, "\n", -1);
+	guint levels = 0;
 
+	for (guint i = 0; lines[i]; i++) {
+		char *line = lines[i];
+
+		lines[i] = without_blank_marks(line, &levels);
+		g_free(line);
+	}
 	for (guint i = 0; lines[i]; i++) {
 		if (lines[i][0] == '>')
 			add_quoted(out, lines[i],

@@ -78,6 +78,10 @@ const char ktp_lost_quote[] = "(?<=\\s)(?<at>>(?: ?>)*)(?=\\s|$)";
  * the start of a line in its mails.
  */
 const struct ktp_break ktp_text_breaks[] = {
+	{"attribution", NULL,
+	 "\\s(?<at>On \\w{3}, (?:\\w{3} \\d+|\\d+ \\w{3}),? .{6,120}\\bwrote:)",
+	 "Thanks. On Mon, Jan 1, 2024 at 1:23 PM A. Nother wrote:",
+	 "On Monday I wrote: it"},
 	{"greeting", NULL,
 	 "\\s(?<at>FYI, we noticed |kernel test robot noticed )",
 	 "Hello, kernel test robot noticed a 1% regression of a.b on:",

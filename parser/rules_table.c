@@ -152,7 +152,7 @@ const struct ktp_rule ktp_rules[] = {
 	 "\\s+(?<repository_branch>\\S+)\\s*$",
 	 "https://git.example.org/linux.git  master", "tree/branch: ERROR"},
 	{"series", KTP_ALL_CLASSES, KTP_SCOPE_HEAD, 0, NULL,
-	 "^\\s*url:\\s+(?<series_url>\\S+)",
+	 "(?:^\\s*|\"\\) )url:\\s+(?<series_url>\\S+)",
 	 "url:    https://github.com/example/linux/commits/x", "the url: x"},
 	{"base", KTP_ALL_CLASSES, KTP_SCOPE_HEAD, 0, NULL,
 	 "^\\s*base:\\s+(?<base>\\S.*?)\\s*$", "base:   v5.13-rc2",
@@ -223,7 +223,8 @@ const struct ktp_rule ktp_rules[] = {
 const guint ktp_n_rules = G_N_ELEMENTS(ktp_rules);
 
 const struct ktp_join ktp_joins[] = {
-	{"title", "^\\s*commit:? +[0-9a-f]{8,40} +\\(\"", "\"\\)\\s*$", 4,
+	{"title", "^\\s*commit:? +[0-9a-f]{8,40} +\\(\"",
+	 "\"\\)(\\s+url:.*)?\\s*$", 4,
 	 "commit: 0123456789ab (\"mm: a title that",
 	 "commit: 0123456789ab (\"mm: do it\")"},
 	{"commit-alone", "^\\s*commit:? +[0-9a-f]{40}\\s*$",
@@ -254,6 +255,9 @@ const struct ktp_join ktp_joins[] = {
 	{"tag", "^[\\s|]*(Reported-by|Closes|Link|Tested-by):(\\s+[^<]*)?$",
 	 ":\\s+(\\S*://\\S+|.*<[^<>]+>)\\s*$", 1,
 	 "| Closes:", "| Closes: https://lore.example.org/r/x"},
+	{"url-behind-title", "\"\\)\\s+url:\\s*$", "url:\\s+\\S+://\\S+\\s*$",
+	 1, "commit: 0123456789ab (\"mm: do it\") url:",
+	 "commit: 0123456789ab (\"mm: do it\")"},
 	{"description", "^\\s*test-description: ", "[.!?]\\s*$", 6,
 	 "test-description: the benchmark runs a",
 	 "test-description: the benchmark runs."},
@@ -265,7 +269,7 @@ const struct ktp_mark ktp_marks[KTP_N_MARKS] = {
 	[KTP_MARK_HEAD_END] = {"head-end",
 			       "^\\s*(Details are as below:|To reproduce:|"
 			       "The kernel config and materials|"
-			       "vim \\+|::::::|Disclaimer:|"
+			       "vim \\+|:::::: The code|Disclaimer:|"
 			       "All (warnings|errors|error/warnings)|"
 			       "\\+-+\\+$|git bisect start)",
 			       "Details are as below:", "Details below"},
