@@ -23,6 +23,14 @@ ktp_lkp_head_init(struct ktp_lkp_head *head)
 		g_ptr_array_new_with_free_func((GDestroyNotify)ktp_commit_free);
 }
 
+/* A title that is open goes with its commit. */
+static void
+drop_commits(struct ktp_lkp_head *head)
+{
+	g_ptr_array_set_size(head->commits, 0);
+	head->open_title = 0;
+}
+
 static void
 reset(struct ktp_lkp_head *head)
 {
@@ -30,8 +38,7 @@ reset(struct ktp_lkp_head *head)
 	g_clear_pointer(&head->machine, g_free);
 	g_string_truncate(head->names, 0);
 	g_string_truncate(head->values, 0);
-	g_ptr_array_set_size(head->commits, 0);
-	head->open_title = 0;
+	drop_commits(head);
 }
 
 void
@@ -187,13 +194,13 @@ ktp_lkp_head_feed(struct ktp_lkp_head *head, const char *line)
 	if (is_rule(line, '=')) {
 		g_string_truncate(head->names, 0);
 		g_string_truncate(head->values, 0);
-		g_ptr_array_set_size(head->commits, 0);
+		drop_commits(head);
 		head->part = KTP_LKP_AXES;
 		return TRUE;
 	}
 	folded = ktp_text_fold(line);
 	if (strcmp(folded, "commit:") == 0 || strcmp(folded, "commits:") == 0) {
-		g_ptr_array_set_size(head->commits, 0);
+		drop_commits(head);
 		head->part = KTP_LKP_COMMITS;
 		return TRUE;
 	}

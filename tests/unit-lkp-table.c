@@ -86,6 +86,10 @@ static const struct {
 	 "commit: \n  0123456789 (\"mm: a long\ntitle\")\n"
 	 "  abcdefabcd (\"b\")\n\n" HEAD2 "  1  -5.0%  2  a.b\n",
 	 "[||" A16 "=mm: a long title," B27 "=b|0]a.b=-5"},
+	{"a title that never ends, and another list",
+	 "commit: \n  0123456789 (\"mm: open\n"
+	 "commit: \n\nx\n" HEAD2 "  1  -5.0%  2  a.b\n",
+	 "[||" A16 "," B27 "|0]a.b=-5"},
 	{"three columns",
 	 A16 " " B27 " 00112233445566778899aabbccd\n" DASH16 " " DASH27
 	     " " DASH27 "\n" CAPTION
