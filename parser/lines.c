@@ -303,7 +303,8 @@ is_rest(const struct ktp_line *above, const struct ktp_line *line,
 	gsize length = strlen(above->raw);
 
 	if (above->depth <= line->depth || below->depth <= line->depth ||
-	    ktp_text_is_blank(line->text))
+	    ktp_text_is_blank(line->text) ||
+	    g_str_has_prefix(line->text, "+--"))
 		return FALSE;
 	return length + 1 + strcspn(line->text, " ") > MIN_FULL ||
 	       is_half_row(above, line);
