@@ -56,7 +56,8 @@ take_line(char *line, FILE *out, GHashTable *deleted)
 	if (strcmp(path, "d") == 0)
 		g_hash_table_add(deleted, g_strdup(words[3]));
 	else if (strcmp(path, "m") == 0)
-		return fprintf(out, "%s\n", words[3]) > 0;
+		return fwrite(words[3], strlen(words[3]), 1, out) == 1 &&
+		       fwrite("\n", 1, 1, out) == 1;
 	return TRUE;
 }
 
