@@ -107,10 +107,10 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 "few |more |the "
 	 ")*(?:numbers|data|profiles?|traces?|results?|statistics)\\b|\\b(?:"
 	 "here(?: are|" APO "s| is)|below (?:are|is)|these are|this is) (?:my "
-			    "|the |some |a |what )+(?:[a-z-]+ "
-			    "){0,3}?(?:results?|numbers|values|output|data|"
-			    "profiles?|traces?|statistics|runs?|measurements?|"
-			    "figures|i (?:get|got|see|saw|measured))\\b",
+	 "|the |some |a |what )+(?:[a-z-]+ "
+	 "){0,3}?(?:results?|numbers|values|output|data|"
+	 "profiles?|traces?|statistics|runs?|measurements?|"
+	 "figures|i (?:get|got|see|saw|measured))\\b",
 	 .example = "Here are the numbers of five runs:",
 	 .counter_example = "Here is my patch."},
 	{.name = "explains-cause",
@@ -311,8 +311,7 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 ")?(?:regression|drop|slow-?down|degradation)\\b|^(?:the )?same "
 	 "(?:regression|drop|slow-?down|degradation) (?:here|on|with|for "
 	 "me)\\b|\\b(?:i|we)(?: can| could| do| also| still|" APO
-	 "m| am| are|" APO "re| indeed| have|" APO
-	 "ve)* "
+	 "m| am| are|" APO "re| indeed| have|" APO "ve)* "
 	 "(?:see|saw|seeing|seen|observed?|observing|got|get|getting|measured?|"
 	 "hit|notice[d]?)(?: the| a| this| that| same| similar| also| exactly| "
 	 "about| roughly| an?| \\d[\\d.]*%| performance| big| large| small| "
@@ -333,8 +332,7 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 "\\b(?:i|we)(?:" APO
 	 "ve| have| just| also| could| indeed)* re-?produced "
 	 "(?:this|it|that|the)\\b|^re-?produced\\b|\\b(?:i|we)(?:" APO
-	 "m| am| are|" APO
-	 "re| can| do| also)* "
+	 "m| am| are|" APO "re| can| do| also)* "
 	 "(?:see|seeing|saw|observe|observing|hit|hitting|get|getting) "
 	 "(?:this|that|it|the same(?: thing)?)(?: issue| problem| regression| "
 	 "here)?,? (?:too|as well|also|on "

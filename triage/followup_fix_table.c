@@ -138,8 +138,7 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 "try|test|sent|posted|available|at|here|in)\\b|\\b(?:try|test|sent|"
 	 "posted|see|pick(?:ed)?|with|apply|applying|queued|have)\\b.{0,60}\\b("
 	 "?:patch(?:es)?|fix(?:es)?|series|branch)\\b",
-	 .unless = CI PROCESS "|\\b(?:does|did|do)(?:n" APO
-			      "t| "
+	 .unless = CI PROCESS "|\\b(?:does|did|do)(?:n" APO "t| "
 			      "not)\\b|\\b(?:original|wrong|v1|blamed|caus(?:"
 			      "es|ed)|introduc\\w+|reported|report)\\b",
 	 .before = CI NOT_HELPING,
@@ -271,8 +270,7 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .flags = KTT_TAKES_COMMIT | KTT_TAKES_LINK,
 	 .confidence = 0.7,
 	 .pattern = CI
-	 "\\bhere(?: is|" APO
-	 "s) (?:a|an|the|my|another) (?:[a-z]+ "
+	 "\\bhere(?: is|" APO "s) (?:a|an|the|my|another) (?:[a-z]+ "
 	 ")?(?:fix|patch|hack|diff)\\b|\\b(?:patch(?:es)?|fix(?:es)?|series|"
 	 "commit|it|this|that)\\b.{0,40}\\b(?:should|will|would|might|may|"
 	 "takes?) (?:take )?care of "
@@ -345,8 +343,7 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .confidence = 0.9,
 	 .result = KTP_RESULT_PARTIAL,
 	 .pattern = CI
-	 "\\bbut (?:there is |there" APO
-	 "s |it |we |the regression |is "
+	 "\\bbut (?:there is |there" APO "s |it |we |the regression |is "
 	 ")*still\\b|\\b(?:improve[sd]?|help(?:s|ed)?|better|reduce[sd]?)(?: "
 	 "[a-z]+){0,2}? (?:a (?:little|bit)|slightly|somewhat|to some "
 	 "(?:extent|degree))\\b|\\b(?:a (?:little|bit)|slightly|somewhat) "
@@ -476,9 +473,9 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 "could make|make|made|makes|can "
 	 "be|found|disappear\\w*|vanish\\w*|goes|went)\\b(?: [a-z]+){0,3}? "
 	 "?" CURED "\\b|\\b(?:could |can )?(?:make|makes|made) (?:the "
-		   ")?(?:regression|drop|issue) gone\\b|\\bperformance (?:is "
-		   ")?(?:restored|recovered)\\b|\\bno (?:more )?regression "
-		   "(?:any ?more|now|left)\\b|\\bdisappeared\\b",
+	 ")?(?:regression|drop|issue) gone\\b|\\bperformance (?:is "
+	 ")?(?:restored|recovered)\\b|\\bno (?:more )?regression "
+	 "(?:any ?more|now|left)\\b|\\bdisappeared\\b",
 	 .unless = CI NEGATED_CURE,
 	 .before = CI IF CLAUSE,
 	 .example = "we applied the patch and found the performance restored.",
@@ -516,16 +513,14 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .confidence = 0.85,
 	 .result = KTP_RESULT_GOOD,
 	 .pattern = CI
-	 "(?:\\b" WITH_FIX_WORDS "\\b.{0,30}(?:" CANNOT
-	 " (?:[a-z-]+ "
+	 "(?:\\b" WITH_FIX_WORDS "\\b.{0,30}(?:" CANNOT " (?:[a-z-]+ "
 	 "){0,2}?(?:re-?produced?|repro|see|observe|trigger)|\\b(?:do|does|"
 	 "did)" NT "(?: [a-z-]+){0,3}? (?:see|observe) (?:the |this |any |that "
-		   ")?(?:regression|issue|drop|problem))|(?:" CANNOT
-	 " (?:[a-z-]+ "
+	 ")?(?:regression|issue|drop|problem))|(?:" CANNOT " (?:[a-z-]+ "
 	 "){0,2}?(?:re-?produced?|repro|see|observe|trigger)|\\b(?:do|does|"
 	 "did)" NT "(?: [a-z-]+){0,3}? (?:see|observe)|\\bno longer "
-		   "(?:see|reproduc|observe|there|present)|\\bno more "
-		   "(?:regression|drop))\\b.{0,80}\\b" WITH_FIX_WORDS ")",
+	 "(?:see|reproduc|observe|there|present)|\\bno more "
+	 "(?:regression|drop))\\b.{0,80}\\b" WITH_FIX_WORDS ")",
 	 .unless = CI "\\bwith(?: or |/| and )(?:without|w/o)",
 	 .before = CI IF CLAUSE,
 	 .example = "We are not able to reproduce the regression with the fix.",
@@ -570,8 +565,7 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .unless = CI
 	 "\\b(?:hope|hopefully|expect|check|see "
 	 "(?:if|whether)|confirm|verify|whether)\\b|" IF_FIRST
-	 "|\\b(?:not|[a-z]+n" APO
-	 "t) (?:really |fully |completely "
+	 "|\\b(?:not|[a-z]+n" APO "t) (?:really |fully |completely "
 	 ")?(?:restore|fix|help|recover|shrink|improve|bring)|\\bpartially\\b",
 	 .example = "With this patch the regression shrinks to about 1%.",
 	 .counter_example = "This patch adds a helper."},
@@ -740,7 +734,7 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 "(?:merged|applied|added)|commit-id: +(?<commit>[0-9a-f]{12,40})|this "
 	 "(?:patch|series) was applied|the patch below does not|this is a note "
 	 "to let you know that i" APO "ve just added the patch|the following "
-				      "commit|the pull request you sent)\\b",
+	 "commit|the pull request you sent)\\b",
 	 .example = "Commit-ID:     0123456789abcdef",
 	 .counter_example = "Commit: 0123456789abcdef"},
 	{.name = "patchwork-notice",

@@ -211,10 +211,10 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 .areas = OWN,
 	 .flags = KTT_ONLY_QUESTIONS,
 	 .confidence = 0.75,
-	 .pattern = CI "\\b(?:is|was|are|isn" APO
-		       "t) (?:this|that|it|these|the "
-		       "(?:result|behaviou?r|regression|change|drop))\\b.{0,40}"
-		       "\\b(?:expect|intend|known|real|reproducible)",
+	 .pattern =
+		 CI "\\b(?:is|was|are|isn" APO "t) (?:this|that|it|these|the "
+		    "(?:result|behaviou?r|regression|change|drop))\\b.{0,40}"
+		    "\\b(?:expect|intend|known|real|reproducible)",
 	 .example = "Is this expected?",
 	 .counter_example = "Is this the right place?"},
 	{.name = "robot-asks",

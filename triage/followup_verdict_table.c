@@ -153,8 +153,7 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.75,
 	 .pattern = CI
-	 "\\b(?:that|this|it)(?: is|" APO
-	 "s)(?: just| simply| plain)* (?:not "
+	 "\\b(?:that|this|it)(?: is|" APO "s)(?: just| simply| plain)* (?:not "
 	 "possible|impossible)(?=[.,!]|$)|\\b(?:not|[a-z]+n" APO
 	 "t) (?:think|believe)(?: that)? (?:it|this|that)(?: is|" APO
 	 "s) (?:my|this|that|the|due to my|because of my) "
@@ -224,9 +223,9 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 "(?:this|the|that) "
 	 "(?:report|result|regression|bisect|commit)\\w*\\b|\\b(?:(?:not|[a-z]+"
 	 "n" APO "t|hardly)(?: at all| very| really| seem| look| sound| be| "
-		 "feel| quite| exactly|,)* "
-		 "?(?:plausible|sane|credible|believable|trustworthy|valid "
-		 "result)|implausible|(?:looks?|seems?|sounds?|is|are|am|" APO
+	 "feel| quite| exactly|,)* "
+	 "?(?:plausible|sane|credible|believable|trustworthy|valid "
+	 "result)|implausible|(?:looks?|seems?|sounds?|is|are|am|" APO
 	 "m|be|very|rather|bit|little|particularly|highly|more)(?: a| bit| "
 	 "little| very| really| rather| highly| quite| somewhat| extremely| "
 	 "pretty| kind of| so)* "
@@ -264,8 +263,7 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 "\\b(?:commits?|patch(?:es)?|changes?|it|this|that|series|there)\\b.{"
 	 "0,40}\\b(?:should(?:n" APO "t| not)|does(?:n" APO "t| not)|do(?:n" APO
 	 "t| not)|can(?:no|" APO ")?t(?: possibly)?|cannot|could(?:n" APO
-	 "t| not)|won" APO
-	 "t) (?:really |actually |possibly |even |have "
+	 "t| not)|won" APO "t) (?:really |actually |possibly |even |have "
 	 ")?(?:change|affect|make|have|cause|matter|influence|impact|alter|do)("
 	 "?: [a-z-]+){0,3}? (?:anything "
 	 "(?:noticeable|measurable|here|that|at)|any (?:noticeable |measurable "
@@ -289,8 +287,7 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 "\\b(?:commits?|patch(?:es)?|changes?|series|code|this|that|it|they)"
 	 "\\b(?: [a-z]+){0,3}? (?:should(?:n" APO "t| not)|can(?:no|" APO
 	 ")?t|cannot|would(?:n" APO "t| not)|could(?:n" APO "t| not)|won" APO
-	 "t|is not supposed to|isn" APO
-	 "t supposed to|never)(?: [a-z]+){0,2}? "
+	 "t|is not supposed to|isn" APO "t supposed to|never)(?: [a-z]+){0,2}? "
 	 "(?:affect|impact|influence|regress|cause "
 	 "(?:this|that|such|any|a)|have (?:any|an|such|this) "
 	 "(?:effect|impact|influence)|make (?:any|a|such a) "
@@ -640,8 +637,7 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .pattern = CI
 	 "\\b(?:it|this|that|which|patch|commit|change) (?:simply |just "
 	 "|really |still )?(?:needed|needs|has|had) to (?:go in|stay|happen|be "
-	 "done)\\b|\\b(?:is|was|" APO
-	 "s|be|still) (?:still )?the right "
+	 "done)\\b|\\b(?:is|was|" APO "s|be|still) (?:still )?the right "
 	 "(?:move|call|choice|trade-?off|decision)\\b|\\b(?:is|was|" APO
 	 "s) (?:still )?the right thing(?: to do)?(?=[.,;!]|$)",
 	 .before = CI IF CLAUSE "|" NEGATED CLAUSE "|" HOPE CLAUSE,
