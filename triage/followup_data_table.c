@@ -124,7 +124,9 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 "){0,2}?)(?:problem|reason|cause|explanation|culprit|bottleneck)s?\\b("
 	 "?:[^.]{0,60}?)(?:is|was|are|were|seems?|appears?|might|could)\\b(?! "
 	 "(?:known|fixed|gone|clear|not))|what(?:" APO
-	 "s| is) (?:happening|going on)(?: here| there)? is|turns? out|turned "
+	 "s| is) (?:happening|going on)(?: here| there)? is|what happens(?: "
+	 "here| "
+	 "now)? is|turns? out|turned "
 	 "out|i (?:think i )?(?:see|know|found|understand|figured)(?: out)? "
 	 "(?:what|why|how|the (?:bug|cause|reason|problem))|the observed|this "
 	 "is because|that" APO "s because|it" APO
@@ -417,7 +419,8 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 		    "(?:regression|issue|problem|drop)|regression)(?: also| "
 		    "easily| reliably| indeed)* (?:reproduces|shows "
 		    "up|happens|triggers) (?:here|for me|on my|locally|too|as "
-		    "well|also|in my|reliably|easily)\\b|^confirmed\\b",
+		    "well|also|in my|reliably|easily)\\b|^confirmed\\b"
+		    "(?!.{0,40}\\b(?:patch|fix|commit|diff)\\b)",
 	 .before = CI NEGATED CLAUSE "|" IF CLAUSE "|\\bfixed\\b",
 	 .example = "It reproduces here too.",
 	 .counter_example = "I wonder if it happens here too."},
@@ -461,6 +464,7 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 .areas = OWN,
 	 .confidence = 0.8,
 	 .pattern = CI
+	 "\\b(?:can|could|is|was) no longer (?:be )?re-?produc(?:ed|ible)\\b|"
 	 "(?:^|, |\\. )no (?:difference|change|regression|drop|slow-?down)(?: "
 	 "whatsoever| at all| "
 	 "here)(?=[.,]|$)|\\b(?:tried|trying|attempt(?:ed|s)?)\\b.{0,40}\\bre-?"

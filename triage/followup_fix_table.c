@@ -450,6 +450,8 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .confidence = 0.8,
 	 .result = KTP_RESULT_GOOD,
 	 .pattern = CI
+	 "\\b(?:brings?|brought|gets?|got|puts?) (?:the )?(?:score|performance|"
+	 "throughput|result|number|it)s? (?:all |right )?back\\b|"
 	 "\\b(?:even )?better than (?:the |that of the "
 	 ")?(?:parent|base(?:line)?|before|original|good)\\b|\\b(?:regressions?"
 	 "|drop|issue|slow-?down|degradation)(?: also| now)? "
@@ -678,8 +680,10 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 "(?:it|this|that|issues?|fix(?:es|up)?|patch|up|all)|(?:pushed|queued|"
 	 "applied|merged|committed)(?: up| out)? (?:a|the|your|this|that) "
 	 "(?:[a-z-]+ )?fix(?:es|up)?)\\b)",
-	 .unless = CI OTHER_BUG "|\\b(?:locally|upon|on top|revert\\w*|when "
-				"(?:committing|applying|merging))\\b",
+	 .unless = CI OTHER_BUG
+	 "|\\b(?:potential|possible|candidate|tentative|experimental|debug) "
+	 "(?:fix|patch)|\\b(?:locally|upon|on top|revert\\w*|when "
+	 "(?:committing|applying|merging))\\b",
 	 .before = CI NEGATED CLAUSE
 	 "|" HOPE CLAUSE "|" IF CLAUSE
 	 "|\\b(?:to|will|try|tried|test|tested)\\b" CLAUSE,
@@ -703,6 +707,8 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 "merged|made it)|(?:landed|merged|queued|applied|pushed|committed) "
 	 "(?:the|a|this|that|your|my) (?:[a-z-]+ ){0,2}?fix)\\b",
 	 .unless = CI OTHER_BUG
+	 "|\\b(?:potential|possible|candidate|tentative|experimental|debug) "
+	 "(?:fix|patch)"
 	 "|\\b(?:will|to be|not yet|make sure|to ensure|so that)\\b",
 	 .before = CI NEGATED CLAUSE "|" HOPE CLAUSE "|" IF CLAUSE,
 	 .example = "a patch with a fix landed in the mm tree.",

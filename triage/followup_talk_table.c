@@ -40,10 +40,9 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 .pattern = CI
 	 "(?:^|^(?:(?:oops|ok|okay|sure|yes|yep|right|thanks?|thank "
 	 "you|sorry|hmm|ack|yeah|noted|got it|understood|ah|ouch|agreed|good "
-	 "catch)[,.!]* )+|, )(?:will|gonna) (?:also |then |just |definitely "
-	 ")*(?:fix|do|look|send|take a "
-	 "look|address|handle|update|correct|respin|have a "
-	 "look|try|investigate)\\b",
+	 "catch)[,.!]* )+|, |\\bbut )(?:will|gonna) (?:also |then |just "
+	 "|definitely )*(?:fix|do|look|send|(?:take|have) an? (?:[a-z]+ )?look|"
+	 "address|handle|update|correct|respin|try|investigate)\\b",
 	 .unless = CI PROCESS,
 	 .before = CI IF CLAUSE,
 	 .example = "Oops, will fix it.",

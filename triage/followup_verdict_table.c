@@ -353,6 +353,20 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .example =
 		 "I do not see how this patch could cause a regression there.",
 	 .counter_example = "I do not see why you use it."},
+	{.name = "acceptable-loss",
+	 .type = KTP_EVENT_ACCEPTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.75,
+	 .pattern = CI
+	 "\\b(?:regression|drop|loss|slow-?down|overhead|cost|degradation|\\d%)"
+	 ".{0,80}\\b(?:is|are|seems?|looks?)(?: [a-z]+)? "
+	 "(?:acceptable|tolerable|worth it)\\b",
+	 .unless = CI "\\b(?:not|n" APO
+		      "t|un\\w+|hardly|too|whether|if|unless|never)\\b",
+	 .example = "A loss of 2% in a microbenchmark is acceptable here.",
+	 .counter_example = "A loss of 20% is not acceptable."},
 	{.name = "artefact",
 	 .type = KTP_EVENT_DISPUTED,
 	 .who = KTT_NOT_ROBOT,
@@ -360,6 +374,9 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.75,
 	 .pattern = CI
+	 "\\b(?:due to|caused by|because of|effect of|result of) (?:[a-z-]+ )"
+	 "{0,3}?(?:code|function|text|instruction|loop) "
+	 "(?:alignment|layout)\\b|"
 	 "\\b(?:just|only|probably|likely|merely|simply)(?: [a-z]+)? (?:an? "
 	 ")?(?:code |text |cache-?line |function )?(?:layout|alignment) "
 	 "(?:change|effect|issue|artefact|artifact|difference)\\b|\\b(?:code|"
