@@ -16,11 +16,11 @@
 # name | script and its arguments | floor
 floors() {
 	cat <<'TABLE'
-reports of threads|score-reports expected/reports.ndjson @threads|--min-fields 99.9 --min-rows 99.9
-reports of all robots|score-reports expected/robots.ndjson @robots|--min-fields 99.9 --min-rows 99.9
+reports of threads|score-reports expected/reports.ndjson @threads|--min-fields 99.9 --min-rows 99.99
+reports of all robots|score-reports expected/robots.ndjson @robots|--min-fields 99.9 --min-rows 99.99
 damaged copies|score-seeds --ktriage @ktriage|
-events of follow-ups|score-events labels/events.tsv @threads|--min-f1 0.85 --min-closing-precision 0.9
-status of threads|score-status labels/threads.tsv @database --ktriage @ktriage|--min 0.75
+events of follow-ups|score-events labels/events.tsv @threads|--min-f1 0.85 --min-closing-precision 0.95
+status of threads|score-status labels/threads.tsv @database --ktriage @ktriage|--min 0.8
 TABLE
 }
 
