@@ -39,12 +39,6 @@ struct reading {
 	struct ktp_values values;
 };
 
-static gboolean
-mark(enum ktp_mark_id id, const char *text)
-{
-	return ktp_matches(ktp_marks[id].pattern, text);
-}
-
 /*
  * Whether what the format needs stands near line at; first gets the first
  * line of the report: the oldest forms name the commit above the opening.
@@ -142,7 +136,7 @@ run_rules(struct reading *reading, const char *text, guint at, guint took)
 		ktp_values_try(&reading->values, rule, text, reading->before,
 			       after);
 	}
-	if (mark(KTP_MARK_TEST, text))
+	if (ktp_mark_matches(KTP_MARK_TEST, text))
 		reading->values.settled = TRUE;
 }
 
@@ -155,8 +149,8 @@ is_head_line(const struct reading *reading, const char *text)
 		    ktp_rules[i].scope == KTP_SCOPE_HEAD &&
 		    ktp_matches(ktp_rules[i].pattern, text))
 			return TRUE;
-	return mark(KTP_MARK_HEAD_END, text) ||
-	       mark(KTP_MARK_TAG_REQUEST, text);
+	return ktp_mark_matches(KTP_MARK_HEAD_END, text) ||
+	       ktp_mark_matches(KTP_MARK_TAG_REQUEST, text);
 }
 
 static gboolean
@@ -220,7 +214,8 @@ read_head(struct reading *reading)
 			g_free(reading->before);
 			reading->before = g_strdup(text);
 		}
-		if (at <= reading->head_end && mark(KTP_MARK_PARAMETERS, text))
+		if (at <= reading->head_end &&
+		    ktp_mark_matches(KTP_MARK_PARAMETERS, text))
 			at = take_parameters(reading, at);
 	}
 }
@@ -244,7 +239,8 @@ read_tags(struct reading *reading)
 	const GPtrArray *tags = reading->values.report->tags;
 	guint at = reading->opening, tries = 0;
 
-	while (at < lines->len && !mark(KTP_MARK_TAG_REQUEST, lines->pdata[at]))
+	while (at < lines->len &&
+	       !ktp_mark_matches(KTP_MARK_TAG_REQUEST, lines->pdata[at]))
 		at++;
 	for (guint took; at < lines->len && tries < MAX_REQUEST; at += took) {
 		g_autofree char *line = ktp_logical_line(lines, at, &took);
@@ -322,10 +318,12 @@ find_ends(struct reading *reading)
 	const GPtrArray *lines = reading->extract->lines;
 	guint at = reading->opening + 1;
 
-	while (at < lines->len && !mark(KTP_MARK_HEAD_END, lines->pdata[at]))
+	while (at < lines->len &&
+	       !ktp_mark_matches(KTP_MARK_HEAD_END, lines->pdata[at]))
 		at++;
 	reading->head_end = at;
-	while (at < lines->len && !mark(KTP_MARK_END, lines->pdata[at]))
+	while (at < lines->len &&
+	       !ktp_mark_matches(KTP_MARK_END, lines->pdata[at]))
 		at++;
 	reading->end = at;
 }

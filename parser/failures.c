@@ -5,12 +5,6 @@
 #include "parser/text.h"
 #include "parser/values.h"
 
-static gboolean
-mark(enum ktp_mark_id id, const char *text)
-{
-	return ktp_matches(ktp_marks[id].pattern, text);
-}
-
 /* The head row holds abbreviated ids: which column is the blamed commit? */
 static guint
 blamed_column(char **head, const char *commit)
@@ -37,7 +31,7 @@ ktp_failures_from_box(const struct ktp_box *box, struct ktp_report *report)
 
 		if (g_strv_length(cells) <= column || *cells[column] == '\0' ||
 		    strcmp(cells[column], "0") == 0 ||
-		    mark(KTP_MARK_BOX_SKIP, cells[0]))
+		    ktp_mark_matches(KTP_MARK_BOX_SKIP, cells[0]))
 			continue;
 		ktp_values_add_failure(report, cells[0]);
 	}
@@ -63,7 +57,7 @@ add_item(struct ktp_report *report, const char *line)
 	g_autofree char *trimmed = g_strstrip(g_strdup(line));
 	const char *text = trimmed;
 
-	if (mark(KTP_MARK_BUILD_ITEM, text))
+	if (ktp_mark_matches(KTP_MARK_BUILD_ITEM, text))
 		text += strlen(">> ");
 	drop_shorter(report, text);
 	ktp_values_add_failure(report, text);
@@ -79,9 +73,9 @@ ktp_failures_from_lines(const GPtrArray *lines, struct ktp_report *report)
 
 		if (ktp_text_is_blank(line))
 			remarks = FALSE;
-		else if (remarks || mark(KTP_MARK_BUILD_ITEM, line))
+		else if (remarks || ktp_mark_matches(KTP_MARK_BUILD_ITEM, line))
 			add_item(report, line);
 		else
-			remarks = mark(KTP_MARK_REMARKS, line);
+			remarks = ktp_mark_matches(KTP_MARK_REMARKS, line);
 	}
 }

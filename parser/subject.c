@@ -60,8 +60,7 @@ drop_false_component(struct ktp_report *report)
 {
 	char **component = &report->field[KTP_FIELD_component];
 
-	if (*component &&
-	    ktp_matches(ktp_marks[KTP_MARK_NO_COMPONENT].pattern, *component))
+	if (*component && ktp_mark_matches(KTP_MARK_NO_COMPONENT, *component))
 		g_clear_pointer(component, g_free);
 }
 
@@ -103,7 +102,7 @@ is_bracketed_patch(const char *base)
 	if (base[0] != '[' || !end)
 		return FALSE;
 	inside = g_strndup(base + 1, (gsize)(end - base - 1));
-	return ktp_matches(ktp_marks[KTP_MARK_NO_COMPONENT].pattern, inside);
+	return ktp_mark_matches(KTP_MARK_NO_COMPONENT, inside);
 }
 
 void

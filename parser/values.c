@@ -16,6 +16,12 @@ struct taking {
 	gboolean gave;
 };
 
+gboolean
+ktp_mark_matches(enum ktp_mark_id id, const char *text)
+{
+	return ktp_matches(ktp_marks[id].pattern, text);
+}
+
 enum ktp_direction
 ktp_direction_from(const char *word, gsize length)
 {

@@ -25,6 +25,9 @@ gboolean ktp_values_try(struct ktp_values *values, const struct ktp_rule *rule,
 			const char *text, const char *before,
 			const char *after);
 
+/* Whether the line bears that mark of the table. */
+gboolean ktp_mark_matches(enum ktp_mark_id id, const char *text);
+
 /* The direction that a word names. */
 enum ktp_direction ktp_direction_from(const char *word, gsize length);
 

@@ -16,12 +16,6 @@ const struct cmd_entry cmd_unwatch_entry = {
 static int
 run(struct cmd_context *context, int argc, char **argv)
 {
-	int code = CMD_EXIT_DONE;
-
-	if (argc == 0)
-		return cmd_usage(context, "which report?");
-	for (int i = 0; i < argc && code == CMD_EXIT_DONE; i++)
-		code = cmd_decide(context, argv[i], "unwatch", "",
-				  "is not watched any more");
-	return code;
+	return cmd_decide_each(context, argc, argv, "unwatch",
+			       "is not watched any more");
 }

@@ -17,12 +17,5 @@ const struct cmd_entry cmd_watch_entry = {
 static int
 run(struct cmd_context *context, int argc, char **argv)
 {
-	int code = CMD_EXIT_DONE;
-
-	if (argc == 0)
-		return cmd_usage(context, "which report?");
-	for (int i = 0; i < argc && code == CMD_EXIT_DONE; i++)
-		code = cmd_decide(context, argv[i], "watch", "",
-				  "is watched now");
-	return code;
+	return cmd_decide_each(context, argc, argv, "watch", "is watched now");
 }

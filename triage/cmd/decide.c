@@ -53,3 +53,16 @@ cmd_decide(struct cmd_context *context, const char *name, const char *kind,
 	print_result(context, report, says);
 	return CMD_EXIT_DONE;
 }
+
+int
+cmd_decide_each(struct cmd_context *context, int argc, char **argv,
+		const char *kind, const char *says)
+{
+	int code = CMD_EXIT_DONE;
+
+	if (argc == 0)
+		return cmd_usage(context, "which report?");
+	for (int i = 0; i < argc && code == CMD_EXIT_DONE; i++)
+		code = cmd_decide(context, argv[i], kind, "", says);
+	return code;
+}

@@ -16,4 +16,9 @@ char *cmd_who(void);
 int cmd_decide(struct cmd_context *context, const char *name, const char *kind,
 	       const char *value, const char *says);
 
+/* The same decision about each of the argc reports that argv names; stops at
+ * the first that fails. */
+int cmd_decide_each(struct cmd_context *context, int argc, char **argv,
+		    const char *kind, const char *says);
+
 #endif
