@@ -5,6 +5,15 @@
 #include "parser/comparison.h"
 #include "parser/pairs.h"
 
+/* Shorter prefixes say nothing. */
+#define MIN_ID 7
+
+static const char *const role_names[KTP_N_ROLES] = {
+	[KTP_ROLE_PARENT] = "parent", [KTP_ROLE_BLAMED] = "blamed",
+	[KTP_ROLE_FIX] = "fix",	      [KTP_ROLE_REVERT] = "revert",
+	[KTP_ROLE_BASE] = "base",
+};
+
 static void
 commit_destroy(gpointer data)
 {
@@ -51,7 +60,7 @@ ktp_comparison_free(struct ktp_comparison *comparison)
 struct ktp_commit *
 ktp_commit_new(const char *id, const char *title)
 {
-	struct ktp_commit *new = g_new(struct ktp_commit, 1);
+	struct ktp_commit *new = g_new0(struct ktp_commit, 1);
 
 	new->id = g_strdup(id);
 	new->title = g_strdup(title);
@@ -72,6 +81,22 @@ ktp_commit_free(struct ktp_commit *commit)
 		return;
 	ktp_commit_clear(commit);
 	g_free(commit);
+}
+
+gboolean
+ktp_commit_same(const char *a, const char *b)
+{
+	gsize length_a = a ? strlen(a) : 0, length_b = b ? strlen(b) : 0;
+	gsize least = MIN(length_a, length_b);
+
+	return least > 0 && (least >= MIN_ID || length_a == length_b) &&
+	       g_ascii_strncasecmp(a, b, least) == 0;
+}
+
+const char *
+ktp_role_name(enum ktp_role role)
+{
+	return role_names[role];
 }
 
 struct ktp_metric *

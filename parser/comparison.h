@@ -8,9 +8,21 @@
 
 #include <glib.h>
 
+/* What a column of a table is beside the report that it answers. */
+enum ktp_role {
+	KTP_ROLE_NONE,	 /* not known */
+	KTP_ROLE_PARENT, /* the commit before the blamed one */
+	KTP_ROLE_BLAMED,
+	KTP_ROLE_FIX,
+	KTP_ROLE_REVERT,
+	KTP_ROLE_BASE, /* a newer tree, or what a fix was applied to */
+	KTP_N_ROLES
+};
+
 struct ktp_commit {
 	char *id;    /* owned; hex digits or a tag; NULL: not stated */
 	char *title; /* owned; NULL: not stated */
+	enum ktp_role role;
 };
 
 #define KTP_MAX_COMPARISONS 500 /* of one mail; 27 have been seen */
@@ -65,6 +77,15 @@ void ktp_comparison_free(struct ktp_comparison *comparison);
 struct ktp_commit *ktp_commit_new(const char *id, const char *title);
 void ktp_commit_clear(struct ktp_commit *commit);
 void ktp_commit_free(struct ktp_commit *commit);
+
+/*
+ * Whether two ids (hex digits or tags, NULL is none) are of one commit: the
+ * shorter one, of 7 digits at the least, begins the longer one.
+ */
+gboolean ktp_commit_same(const char *a, const char *b);
+
+/* The word of the JSON page: "parent", "blamed", ...; NULL for NONE. */
+const char *ktp_role_name(enum ktp_role role);
 
 /* A metric with n_values blank cells; name is copied. */
 struct ktp_metric *ktp_metric_new(const char *name, guint n_values);

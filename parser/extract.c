@@ -11,6 +11,7 @@
 #include "parser/lkp_table.h"
 #include "parser/logical.h"
 #include "parser/pairs.h"
+#include "parser/roles.h"
 #include "parser/subject.h"
 #include "parser/text.h"
 #include "parser/values.h"
@@ -397,6 +398,7 @@ read_rest(struct reading *reading)
 	trace_failures(reading, failures, "new items");
 	add_path_axes(&reading->values);
 	ktp_headline_finish(report);
+	ktp_roles_name_report(report);
 	trace_rest(reading);
 }
 

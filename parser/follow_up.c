@@ -8,6 +8,7 @@
 #include "parser/pattern.h"
 #include "parser/quoted.h"
 #include "parser/robots_table.h"
+#include "parser/roles.h"
 #include "parser/text.h"
 #include "parser/warnings.h"
 
@@ -203,8 +204,10 @@ ktp_follow_up_read(struct ktp_message *message, struct ktp_mail *mail)
 	pasted = message->quoted_report && depth == 0;
 	if (!message->quoted_report && mail->enclosed_text)
 		find_enclosed(message, mail);
-	if (!pasted)
+	if (!pasted) {
 		read_own_tables(message);
+		ktp_roles_name(message);
+	}
 	if (message->quoted_report || any_robot_id(message->references) ||
 	    any_robot_id(message->links))
 		message->kind = KTP_KIND_FOLLOW_UP;

@@ -95,6 +95,17 @@ commit_object(const struct ktp_commit *commit)
 }
 
 static json_t *
+column_object(const struct ktp_commit *commit)
+{
+	json_t *object = commit_object(commit);
+
+	if (json_is_object(object))
+		json_object_set_new(object, "role",
+				    text(ktp_role_name(commit->role)));
+	return object;
+}
+
+static json_t *
 change_object(const struct ktp_change *change)
 {
 	static const char *const names[] = {
@@ -157,7 +168,7 @@ ktp_comparison_to_json(const struct ktp_comparison *comparison)
 
 	for (guint i = 0; i < comparison->commits->len; i++)
 		json_array_append_new(
-			commits, commit_object(comparison->commits->pdata[i]));
+			commits, column_object(comparison->commits->pdata[i]));
 	for (guint i = 0; i < comparison->metrics->len; i++)
 		json_array_append_new(
 			metrics, metric_object(comparison->metrics->pdata[i]));

@@ -47,6 +47,8 @@ libparser_a_SOURCES = \
 	parser/report.c parser/report.h \
 	parser/robots_table.c parser/robots_table.h \
 	parser/robots.c \
+	parser/roles.c parser/roles.h \
+	parser/roles_table.c parser/roles_table.h \
 	parser/rules_table.c parser/rules_table.h \
 	parser/skim.c parser/skim.h \
 	parser/skim_table.c parser/skim_table.h \

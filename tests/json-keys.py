@@ -15,7 +15,7 @@ INNER = {
     "Report": {"commit": "Commit", "headline": "Headline",
                "also_seen_on": "Seen", "also": "Further", "tags": "Tag",
                "comparisons": "Comparison"},
-    "Comparison": {"commits": "Commit", "metrics": "Metric",
+    "Comparison": {"commits": "Column", "metrics": "Metric",
                    "failures": "Failure"},
     "Metric": {"values": "Value", "changes": "Change"},
     "Failure": {"runs": "Runs"},

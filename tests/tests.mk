@@ -26,6 +26,7 @@ unit_tests = \
 	tests/unit-query \
 	tests/unit-regzbot \
 	tests/unit-repair \
+	tests/unit-roles \
 	tests/unit-safe \
 	tests/unit-skim \
 	tests/unit-source \
@@ -92,6 +93,7 @@ tests_fuzz_fuzz_LDFLAGS = -fsanitize=fuzzer
 fuzz: tests/fuzz/fuzz$(EXEEXT)
 .PHONY: fuzz
 
+tests_unit_roles_SOURCES = tests/unit-roles.c tests/rows.c tests/rows.h
 tests_unit_tables_SOURCES = tests/unit-tables.c tests/rows.c tests/rows.h
 tests_unit_triage_tables_SOURCES = tests/unit-triage-tables.c \
 	tests/rows.c tests/rows.h

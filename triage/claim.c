@@ -8,20 +8,8 @@
 #include "triage/claim.h"
 #include "triage/followup_table.h"
 
-/* Shorter prefixes say nothing. */
-#define MIN_ID 7
 /* A commit or link may stand on so many own lines below its sentence. */
 #define MAX_BELOW 6
-
-gboolean
-ktt_commit_same(const char *a, const char *b)
-{
-	gsize length_a = a ? strlen(a) : 0, length_b = b ? strlen(b) : 0;
-	gsize least = MIN(length_a, length_b);
-
-	return least > 0 && (least >= MIN_ID || length_a == length_b) &&
-	       g_ascii_strncasecmp(a, b, least) == 0;
-}
 
 static const struct ktp_pattern *
 pattern_of(enum ktt_claim_id id)
@@ -79,7 +67,7 @@ in_comparisons(const GPtrArray *comparisons, const char *id)
 			const struct ktp_commit *commit =
 				table->commits->pdata[j];
 
-			if (ktt_commit_same(commit->id, id))
+			if (ktp_commit_same(commit->id, id))
 				return TRUE;
 		}
 	}
@@ -92,7 +80,7 @@ is_of_report(const struct ktp_message *message, const char *id)
 	const struct ktp_report *report = message->quoted_report;
 	g_autofree char *blamed = ktt_claim_blamed(message);
 
-	return ktt_commit_same(blamed, id) ||
+	return ktp_commit_same(blamed, id) ||
 	       (report && in_comparisons(report->comparisons, id));
 }
 

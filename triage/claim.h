@@ -24,9 +24,6 @@ void ktt_claim_commit(struct ktp_event *event,
 void ktt_claim_link(struct ktp_event *event, const struct ktp_message *message,
 		    const struct ktt_sentence *piece);
 
-/* Whether two ids (hex digits or tags, NULL is none) are of one commit. */
-gboolean ktt_commit_same(const char *a, const char *b);
-
 /*
  * The blamed commit's id and the headline's metric as far as the message
  * tells: from its subject, else from the report that it quotes. Owned by the

@@ -227,7 +227,7 @@ is_another(const struct ktp_event *a, const struct ktp_event *b)
 	case KTP_EVENT_FIXED:
 	case KTP_EVENT_FIX_PROPOSED:
 		return a->commit.id && b->commit.id &&
-		       !ktt_commit_same(a->commit.id, b->commit.id);
+		       !ktp_commit_same(a->commit.id, b->commit.id);
 	default:
 		return FALSE;
 	}

@@ -4,22 +4,37 @@
 #include "triage/claim.h"
 #include "triage/recovery.h"
 
+/* The last column behind the blamed one; one that is called a cure first. */
+static int
+cure_column(const struct ktp_comparison *table, int bad)
+{
+	int last = (int)table->commits->len - 1;
+
+	for (int i = last; i > bad; i--) {
+		const struct ktp_commit *commit = table->commits->pdata[i];
+
+		if (commit->role == KTP_ROLE_FIX ||
+		    commit->role == KTP_ROLE_REVERT)
+			return i;
+	}
+	return last > bad ? last : -1;
+}
+
 gboolean
-ktt_columns_find(const struct ktp_comparison *table, const char *blamed,
+ktt_columns_find(const struct ktp_comparison *table,
 		 struct ktt_columns *columns)
 {
 	*columns = (struct ktt_columns){-1, -1, -1};
 	for (guint i = 0; i < table->commits->len; i++) {
 		const struct ktp_commit *commit = table->commits->pdata[i];
 
-		if (ktt_commit_same(commit->id, blamed)) {
+		if (commit->role == KTP_ROLE_PARENT && columns->good < 0)
+			columns->good = (int)i;
+		if (commit->role == KTP_ROLE_BLAMED && columns->bad < 0)
 			columns->bad = (int)i;
-			columns->good = (int)i - 1;
-			if (i + 1 < table->commits->len)
-				columns->fixed = (int)table->commits->len - 1;
-			break;
-		}
 	}
+	if (columns->bad >= 0)
+		columns->fixed = cure_column(table, columns->bad);
 	return columns->good >= 0 && columns->fixed >= 0;
 }
 
@@ -48,7 +63,6 @@ share(const struct ktp_metric *row, const struct ktt_columns *columns)
 double
 ktt_recovery(const struct ktp_message *message)
 {
-	g_autofree char *blamed = ktt_claim_blamed(message);
 	g_autofree char *metric = ktt_claim_metric(message);
 	double result = NAN;
 
@@ -57,7 +71,7 @@ ktt_recovery(const struct ktp_message *message)
 			message->comparisons->pdata[i];
 		struct ktt_columns columns;
 
-		if (ktt_columns_find(table, blamed, &columns))
+		if (ktt_columns_find(table, &columns))
 			result = share(headline_row(table, metric), &columns);
 	}
 	return result;

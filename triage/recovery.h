@@ -9,15 +9,13 @@
 struct ktt_columns {
 	int good;  /* the commit before the blamed one */
 	int bad;   /* the blamed commit */
-	int fixed; /* the fix: the last column behind the blamed one */
+	int fixed; /* what was tested behind it: the last column called a fix or
+		      a revert, else the last of all */
 };
 
-/*
- * Names the columns of table by the blamed commit's id. TRUE where all three
- * are there.
- */
+/* Finds the columns by their roles. TRUE where all three are there. */
 gboolean ktt_columns_find(const struct ktp_comparison *table,
-			  const char *blamed, struct ktt_columns *columns);
+			  struct ktt_columns *columns);
 
 /*
  * (fixed - bad) / (good - bad) on the report's headline metric, in the first
