@@ -28,4 +28,9 @@ char *ktt_emit_regzbot(const json_t *view, const char *archive);
  */
 char *ktt_emit_reply(struct ktt_store *store, gint64 report, GError **error);
 
+/* Only To, Cc, Subject, In-Reply-To and References of that mail; errors as
+ * ktt_emit_reply(). */
+char *ktt_emit_reply_head(struct ktt_store *store, gint64 report,
+			  GError **error);
+
 #endif

@@ -152,8 +152,25 @@ static gboolean
 append_head(GString *out, const struct ktp_message *m, GError **error)
 {
 	return append_people(out, m, error) && append_subject(out, m, error) &&
-	       append_thread(out, m, error) &&
-	       ktt_mail_head_set(out, "MIME-Version", "1.0", FALSE, error) &&
+	       append_thread(out, m, error);
+}
+
+char *
+ktt_emit_reply_head(struct ktt_store *store, gint64 report, GError **error)
+{
+	struct ktp_message *message = load(store, report, error);
+	GString *out = g_string_new(NULL);
+	gboolean ok = message && append_head(out, message, error);
+
+	if (message)
+		ktp_message_free(message);
+	return g_string_free(out, !ok);
+}
+
+static gboolean
+append_mime(GString *out, GError **error)
+{
+	return ktt_mail_head_set(out, "MIME-Version", "1.0", FALSE, error) &&
 	       ktt_mail_head_set(out, "Content-Type",
 				 "text/plain; charset=utf-8", FALSE, error) &&
 	       ktt_mail_head_set(out, "Content-Transfer-Encoding", "8bit",
@@ -165,7 +182,8 @@ ktt_emit_reply(struct ktt_store *store, gint64 report, GError **error)
 {
 	struct ktp_message *message = load(store, report, error);
 	GString *out = g_string_new(NULL);
-	gboolean ok = message && append_head(out, message, error);
+	gboolean ok = message && append_head(out, message, error) &&
+		      append_mime(out, error);
 
 	if (ok) {
 		g_string_append_c(out, '\n');

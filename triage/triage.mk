@@ -141,6 +141,7 @@ ktriage_SOURCES = \
 	triage/cmd/help_text.c \
 	triage/cmd/help_topics.c triage/cmd/help_topics.h \
 	triage/cmd/hit_columns.c triage/cmd/hit_columns.h \
+	triage/cmd/hit_mails.c triage/cmd/hit_mails.h \
 	triage/cmd/hits.c triage/cmd/hits.h \
 	triage/cmd/import_lines.c triage/cmd/import_lines.h \
 	triage/cmd/json.c triage/cmd/json.h \

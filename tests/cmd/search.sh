@@ -114,6 +114,24 @@ mbox_reads_back() {
 	expect_same again thread.mbox
 }
 
+# The same head as emit's, for each report that has come.
+replies() {
+	search --format=reply commit:bea1001237
+	expect_exit 0
+	expect_err ''
+	expect_out_has 'In-Reply-To: <202404181501.b2e4410a-oliver.sang@intel.com>'
+	ktriage --db "$db" emit bea1001237 reply |
+		sed '/^MIME-Version/,/^$/d; /^On /,$d' >expected
+	echo >>expected
+	expect_out_file expected
+	ktriage -q --db ./r.db import "$samples"/performance/2025-reopened.eml \
+		"$samples"/followup/quote-of-an-unknown-report.eml
+	run ktriage --db ./r.db search --format=reply --sort=id '*'
+	expect_exit 0
+	[ "$(grep -c '^In-Reply-To: ' "$out")" -eq 1 ] || fail 'not one head'
+	expect_err_has 'the report itself never came'
+}
+
 order() {
 	search --format=ndjson --sort=change '*'
 	sed -n 's/.*"change":\(-*[0-9.]*\),.*/\1/p' "$out" >changes
@@ -187,6 +205,7 @@ test_case 'csv' csv
 test_case '--columns' columns
 test_case 'ids' ids
 test_case 'mbox reads back as it was' mbox_reads_back
+test_case 'heads of answers' replies
 test_case '--sort and --reverse' order
 test_case 'every order runs' every_order_runs
 test_case '--limit and its setting' limits

@@ -14,7 +14,7 @@ static struct {
 
 static const GOptionEntry options[] = {
 	{"format", 'f', 0, G_OPTION_ARG_STRING, &opt.format,
-	 "table, json, ndjson, csv, ids or mbox", "FORMAT"},
+	 "table, json, ndjson, csv, ids, mbox or reply", "FORMAT"},
 	{"columns", 0, 0, G_OPTION_ARG_STRING, &opt.columns,
 	 "of a table or csv: id,date,metric,component …", "NAME,…"},
 	{"sort", 's', 0, G_OPTION_ARG_STRING, &opt.sort,

@@ -9,7 +9,7 @@ const struct cmd_complete_row cmd_complete_rows[] = {
 	{NULL, "color", -1, CMD_CANDIDATES_WORDS, "auto always never"},
 	{NULL, "mbox-format", -1, CMD_CANDIDATES_WORDS, MBOX_FORMATS},
 	{"search", "format", -1, CMD_CANDIDATES_WORDS,
-	 "table json ndjson csv ids mbox"},
+	 "table json ndjson csv ids mbox reply"},
 	{"search", "sort", -1, CMD_CANDIDATES_SORTS, NULL},
 	{"show", "format", -1, CMD_CANDIDATES_WORDS, "text json mbox"},
 	{"explain", "format", -1, CMD_CANDIDATES_WORDS, "text json"},

@@ -4,23 +4,19 @@
 #include <string.h>
 
 #include "triage/cmd/hit_columns.h"
+#include "triage/cmd/hit_mails.h"
 #include "triage/cmd/json.h"
-#include "triage/cmd/mbox.h"
 #include "triage/cmd/out.h"
 #include "triage/cmd/table.h"
 #include "triage/json_get.h"
-#include "triage/rawthread.h"
 #include "triage/search.h"
 #include "triage/view.h"
 
 const char *const cmd_hits_names[] = {
-	[CMD_HITS_TABLE] = "table",
-	[CMD_HITS_JSON] = "json",
-	[CMD_HITS_NDJSON] = "ndjson",
-	[CMD_HITS_CSV] = "csv",
-	[CMD_HITS_IDS] = "ids",
-	[CMD_HITS_MBOX] = "mbox",
-	NULL,
+	[CMD_HITS_TABLE] = "table",   [CMD_HITS_JSON] = "json",
+	[CMD_HITS_NDJSON] = "ndjson", [CMD_HITS_CSV] = "csv",
+	[CMD_HITS_IDS] = "ids",	      [CMD_HITS_MBOX] = "mbox",
+	[CMD_HITS_REPLY] = "reply",   NULL,
 };
 
 static struct cmd_table *
@@ -155,27 +151,6 @@ print_hit(json_t *hit, const struct cmd_hits_options *options, gboolean first)
 	cmd_json_print(hit, FALSE);
 }
 
-static gboolean
-write_mail(const guint8 *raw, gsize size, gint64 date, gpointer data)
-{
-	(void)data;
-	cmd_mbox_write(raw, size, date);
-	return !cmd_out_is_broken();
-}
-
-static gboolean
-print_mbox(struct cmd_context *context, const GArray *reports, GError **error)
-{
-	g_autoptr(GHashTable) seen = g_hash_table_new(NULL, NULL);
-
-	for (guint i = 0; i < reports->len && !cmd_out_is_broken(); i++)
-		if (!ktt_rawthread_foreach(context->store,
-					   g_array_index(reports, gint64, i),
-					   seen, write_mail, NULL, error))
-			return FALSE;
-	return TRUE;
-}
-
 /* A name needs no view: there may be very many. */
 static gboolean
 print_ids(struct cmd_context *context, const GArray *reports, gboolean nul,
@@ -240,7 +215,9 @@ cmd_hits_print(struct cmd_context *context, const GArray *reports,
 	gboolean ok;
 
 	if (options->format == CMD_HITS_MBOX)
-		return print_mbox(context, reports, error);
+		return cmd_hit_mails_mbox(context, reports, error);
+	if (options->format == CMD_HITS_REPLY)
+		return cmd_hit_mails_reply(context, reports, error);
 	if (options->format == CMD_HITS_IDS)
 		return print_ids(context, reports, options->nul, error);
 	if (options->format == CMD_HITS_TABLE)

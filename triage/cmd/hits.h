@@ -12,6 +12,7 @@ enum cmd_hits {
 	CMD_HITS_CSV,
 	CMD_HITS_IDS,
 	CMD_HITS_MBOX,
+	CMD_HITS_REPLY,
 };
 
 /* Their names in that order, NULL at the end. */
