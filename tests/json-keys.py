@@ -35,7 +35,8 @@ INNER = {
                           "counts": "Counts", "weeks": "Week",
                           "testcases": "Testcase"},
     "Block": {"items": "Item"},
-    "Item": {"whom": "Person", "reason": "Reason"},
+    "Item": {"whom": "Person", "reason": "Reason", "unclear": "Unclear"},
+    "Unclear": {"from": "Person"},
     "message": {"events": "Event"},
     "commit": {"seen": "Sighting"},
 }

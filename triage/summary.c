@@ -2,11 +2,9 @@
 #include "triage/summary.h"
 
 #include "triage/json_get.h"
-#include "triage/next.h"
 #include "triage/search.h"
 #include "triage/stmt.h"
 #include "triage/summary_part.h"
-#include "triage/view.h"
 #include "triage/when.h"
 
 #define SCHEMA "ktriage.summary/1"
@@ -100,47 +98,6 @@ find_since(struct ktt_summing *sum, GError **error)
 	return TRUE;
 }
 
-/* When it is due, by the kernel's rules of thumb; its "need" in words. */
-static void
-set_waiting(const struct ktt_summing *sum, const struct ktt_waiting *waiting,
-	    json_t *item)
-{
-	gint64 begun, due;
-	gboolean known = waiting != NULL && waiting->days > 0 &&
-			 ktt_when_start(ktt_json_text(item, "date"),
-					sum->options->now, &begun, NULL);
-
-	due = known ? begun + waiting->days * DAY : 0;
-	ktt_json_set_time(item, "due", due, known);
-	json_object_set_new(item, "late",
-			    json_boolean(known && due < sum->options->now));
-	if (waiting != NULL && waiting->need != NULL)
-		ktt_json_set_text(item, "need", waiting->need);
-}
-
-static json_t *
-make_item(const struct ktt_summing *sum, const struct ktt_block *block,
-	  gint64 report, GError **error)
-{
-	json_t *item = ktt_view_hit(sum->store, report, error);
-	json_t *view = item ? ktt_view_report(sum->store, report, error) : NULL;
-
-	if (view == NULL ||
-	    !ktt_summary_set_whom(sum->store, report,
-				  block->waiting ? block->waiting->whom
-						 : KTT_WHOM_NOBODY,
-				  item, error)) {
-		json_decref(view);
-		json_decref(item);
-		return NULL;
-	}
-	ktt_json_set_text(item, "need", ktt_next_words(ktt_next_of_view(view)));
-	json_object_set(item, "reason", json_object_get(view, "reason"));
-	set_waiting(sum, block->waiting, item);
-	json_decref(view);
-	return item;
-}
-
 /*
  * What is shown as the nth: the heaviest first, but the last two places of a
  * block that is cut go round among the rest, two further each day, so that
@@ -173,8 +130,12 @@ ktt_summary_block(const struct ktt_summing *sum, const struct ktt_block *block,
 
 	json_object_set_new(object, "items", items);
 	for (guint i = 0; i < block->reports->len && (!most || i < most); i++) {
-		json_t *item =
-			make_item(sum, block, pick(sum, block, i), error);
+		gint64 report = pick(sum, block, i);
+		json_t *item = ktt_summary_item(
+			sum,
+			g_hash_table_lookup(sum->waits,
+					    GSIZE_TO_POINTER((gsize)report)),
+			report, error);
 
 		if (item == NULL) {
 			json_decref(object);
@@ -198,6 +159,8 @@ static json_t *
 make(const struct ktt_summing *sum, GError **error)
 {
 	json_t *object = json_object();
+	json_t *waiting;
+	gboolean ok;
 
 	ktt_json_set_text(object, "schema", SCHEMA);
 	ktt_json_set_time(object, "since", sum->since, TRUE);
@@ -210,14 +173,18 @@ make(const struct ktt_summing *sum, GError **error)
 			    json_pack("{s:I, s:I, s:I}", "mail", sum->new.mail,
 				      "decision", sum->new.decision, "commit",
 				      sum->new.commit));
-	if (set_part(object, "changed", ktt_summary_changed(sum, error)) &&
-	    set_part(object, "waiting", ktt_summary_waiting(sum, error)) &&
-	    set_part(object, "counts", ktt_summary_counts(sum, error)) &&
-	    set_part(object, "weeks", ktt_summary_weeks(sum, error)) &&
-	    set_part(object, "testcases", ktt_summary_testcases(sum, error)))
-		return object;
-	json_decref(object);
-	return NULL;
+	/* Known first, told second: what waits says what a change asks for. */
+	waiting = ktt_summary_waiting(sum, error);
+	ok = waiting != NULL &&
+	     set_part(object, "changed", ktt_summary_changed(sum, error)) &&
+	     set_part(object, "waiting", json_incref(waiting)) &&
+	     set_part(object, "counts", ktt_summary_counts(sum, error)) &&
+	     set_part(object, "weeks", ktt_summary_weeks(sum, error)) &&
+	     set_part(object, "testcases", ktt_summary_testcases(sum, error));
+	json_decref(waiting);
+	if (!ok)
+		g_clear_pointer(&object, json_decref);
+	return object;
 }
 
 json_t *
@@ -227,9 +194,11 @@ ktt_summary(struct ktt_store *store, const struct ktt_summary_options *options,
 	struct ktt_summing sum = {.store = store, .options = options};
 	json_t *object = NULL;
 
+	sum.waits = g_hash_table_new(NULL, NULL);
 	if (find_since(&sum, error) && find_wanted(&sum, error))
 		object = make(&sum, error);
 	g_clear_pointer(&sum.wanted, g_hash_table_unref);
+	g_hash_table_unref(sum.waits);
 	return object;
 }
 

@@ -54,6 +54,33 @@ add_place(GString *out, const json_t *item)
 }
 
 static void
+add_statements(GString *out, const json_t *item, const char *archive)
+{
+	g_autofree char *said = ktt_summary_said(item);
+	g_autofree char *fix = ktt_summary_fix(item, archive);
+	g_autoptr(GPtrArray) unclear = ktt_summary_unclear(item);
+	const char *url = fix ? strstr(fix, "https://") : NULL;
+
+	if (*said != '\0')
+		ktt_html_add(out, "<blockquote>%s</blockquote>", said);
+	for (guint i = 0; i < unclear->len; i++)
+		ktt_html_add(out, "<blockquote>%s</blockquote>",
+			     (const char *)unclear->pdata[i]);
+	if (fix == NULL)
+		return;
+	g_string_append(out, "<p>");
+	if (url != NULL) {
+		g_autofree char *before = g_strndup(fix, (gsize)(url - fix));
+
+		ktt_html_text(out, before);
+		ktt_html_link(out, url, url);
+	} else {
+		ktt_html_text(out, fix);
+	}
+	g_string_append(out, "</p>");
+}
+
+static void
 add_links(GString *out, const json_t *item, const struct ktt_html_links *links)
 {
 	g_autofree char *url = ktt_url_of_mail(
@@ -78,7 +105,6 @@ ktt_html_item(GString *out, const json_t *item, const json_t *summary,
 	      const struct ktt_html_links *links)
 {
 	g_autofree char *need = ktt_summary_need(item, summary);
-	g_autofree char *said = ktt_summary_said(item);
 	g_autofree char *commit = ktt_summary_commit(item);
 	gboolean late = json_is_true(json_object_get(item, "late"));
 
@@ -89,8 +115,7 @@ ktt_html_item(GString *out, const json_t *item, const json_t *summary,
 	if (*commit != '\0')
 		ktt_html_add(out, "<p>%s</p>", commit);
 	add_place(out, item);
-	if (*said != '\0')
-		ktt_html_add(out, "<blockquote>%s</blockquote>", said);
+	add_statements(out, item, links->archive);
 	add_links(out, item, links);
 	g_string_append(out, "</li>\n");
 }

@@ -16,9 +16,11 @@ struct ktt_summing {
 	gboolean by_arrival;
 	struct ktt_mark old, new;
 	GHashTable *wanted; /* row ids as pointers; NULL: all reports */
+	GHashTable *waits;  /* row id -> struct ktt_waiting of its block */
 };
 
-/* Blocks of what changed since, and of what waits; NULL and error set. */
+/* Blocks of what changed since, and of what waits (comes first, as it fills
+ * waits); NULL and error set. */
 json_t *ktt_summary_changed(const struct ktt_summing *sum, GError **error);
 json_t *ktt_summary_waiting(const struct ktt_summing *sum, GError **error);
 
@@ -46,7 +48,7 @@ struct ktt_waiting {
 	const char *name, *title;
 	const char *where; /* SQL about report r */
 	const char *since; /* SQL: when it began to wait */
-	const char *need;  /* NULL: by the status */
+	const char *need;  /* what whom is to do: "answer" */
 	enum ktt_whom whom;
 	guint days; /* in which it is due; 0: no such rule */
 };
@@ -57,6 +59,12 @@ extern const gsize ktt_n_waitings;
 /* Sets "whom" of an item: {"name", "address"} or null. */
 gboolean ktt_summary_set_whom(struct ktt_store *store, gint64 report,
 			      enum ktt_whom whom, json_t *item, GError **error);
+
+/* One report as it stands in a block; waiting may be NULL. A new reference;
+ * NULL and error set. */
+json_t *ktt_summary_item(const struct ktt_summing *sum,
+			 const struct ktt_waiting *waiting, gint64 report,
+			 GError **error);
 
 struct ktt_block { /* of the summary, while it is made */
 	const char *name, *title;

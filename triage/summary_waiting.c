@@ -39,25 +39,28 @@ sort_in(const struct ktt_summing *sum, struct ktt_rows *rows,
 }
 
 static gboolean
-fill(const struct ktt_summing *sum, GHashTable *seen, struct ktt_block *block,
-     GError **error)
+fill(const struct ktt_summing *sum, struct ktt_block *block, GError **error)
 {
 	g_autofree char *sql = make_sql(block->waiting);
 	struct ktt_rows *rows = ktt_query_values(sum->store, sql, NULL, 0);
 
 	while (ktt_rows_next(rows)) {
 		gint64 report = ktt_rows_int(rows, 0);
+		gpointer key = GSIZE_TO_POINTER((gsize)report);
 
-		if (ktt_summary_wants(sum, report) &&
-		    g_hash_table_add(seen, GSIZE_TO_POINTER((gsize)report)))
-			sort_in(sum, rows, block);
+		/* The first block that fits has it. */
+		if (!ktt_summary_wants(sum, report) ||
+		    g_hash_table_contains(sum->waits, key))
+			continue;
+		g_hash_table_insert(sum->waits, key, (gpointer)block->waiting);
+		sort_in(sum, rows, block);
 	}
 	return ktt_rows_end(rows, error);
 }
 
 static json_t *
 make_block(const struct ktt_summing *sum, const struct ktt_waiting *waiting,
-	   GHashTable *seen, GError **error)
+	   GError **error)
 {
 	g_autoptr(GArray) reports = g_array_new(FALSE, FALSE, sizeof(gint64));
 	struct ktt_block block = {.name = waiting->name,
@@ -65,7 +68,7 @@ make_block(const struct ktt_summing *sum, const struct ktt_waiting *waiting,
 				  .waiting = waiting,
 				  .reports = reports};
 
-	if (!fill(sum, seen, &block, error))
+	if (!fill(sum, &block, error))
 		return NULL;
 	return ktt_summary_block(sum, &block, error);
 }
@@ -80,11 +83,10 @@ is_empty(const json_t *block)
 json_t *
 ktt_summary_waiting(const struct ktt_summing *sum, GError **error)
 {
-	g_autoptr(GHashTable) seen = g_hash_table_new(NULL, NULL);
 	json_t *list = json_array();
 
 	for (gsize i = 0; i < ktt_n_waitings; i++) {
-		json_t *block = make_block(sum, &ktt_waitings[i], seen, error);
+		json_t *block = make_block(sum, &ktt_waitings[i], error);
 
 		if (block == NULL) {
 			json_decref(list);

@@ -5,9 +5,11 @@
 #include <string.h>
 
 #include "triage/json_get.h"
+#include "triage/url.h"
 #include "triage/when.h"
 
 #define COMMIT_DIGITS 12
+#define HOUR 3600
 
 static int
 number(const json_t *object, const char *key)
@@ -94,7 +96,7 @@ ktt_summary_rest(const json_t *block)
 	int shown = (int)json_array_size(json_object_get(block, "items"));
 	int more = number(block, "total") - shown;
 
-	return more > 0 ? g_strdup_printf("%d more (--all)", more) : NULL;
+	return more > 0 ? g_strdup_printf("%d more", more) : NULL;
 }
 
 char *
@@ -109,7 +111,7 @@ ktt_summary_older(const json_t *summary)
 		older += number(json_array_get(blocks, i), "older");
 	if (older == 0)
 		return NULL;
-	return g_strdup_printf("%d more %s from before %s (--all)", older,
+	return g_strdup_printf("%d more %s from before %s", older,
 			       older == 1 ? "waits" : "wait", horizon);
 }
 
@@ -121,21 +123,37 @@ time_of(const json_t *object, const char *key, gint64 *time)
 	return text != NULL && ktt_when_start(text, 0, time, NULL);
 }
 
+/* How late it is, or until when there is time; the date says no more. */
 static void
 add_due(GString *out, const json_t *item, gint64 until)
 {
 	gint64 due;
-	g_autofree char *day = NULL;
 
 	if (!time_of(item, "due", &due))
 		return;
-	day = ktt_summary_day(ktt_json_text(item, "due"));
-	g_string_append_printf(out, "; due %s", day);
 	if (json_is_true(json_object_get(item, "late"))) {
 		g_autofree char *late = ktt_when_age(until - due);
 
-		g_string_append_printf(out, ", %s late", late);
+		g_string_append_printf(out, "; %s late", late);
+	} else {
+		g_autofree char *day =
+			ktt_summary_day(ktt_json_text(item, "due"));
+
+		g_string_append_printf(out, "; due %s", day);
 	}
+}
+
+static void
+add_silence(GString *out, const json_t *item, gint64 until)
+{
+	gint64 updated;
+	g_autofree char *age = NULL;
+
+	if (!json_is_null(json_object_get(item, "due")) ||
+	    !time_of(item, "updated", &updated) || until - updated < HOUR)
+		return;
+	age = ktt_when_age(until - updated);
+	g_string_append_printf(out, "; silent for %s", age);
 }
 
 char *
@@ -144,23 +162,34 @@ ktt_summary_need(const json_t *item, const json_t *summary)
 	const char *need = ktt_json_text(item, "need");
 	const char *whom = ktt_summary_person(json_object_get(item, "whom"));
 	GString *out = g_string_new(NULL);
-	gint64 updated, until;
+	gint64 until;
 
 	if (need == NULL || *need == '\0')
 		return g_string_free(out, FALSE);
-	g_string_append_printf(out, "needs %s", need);
 	if (*whom != '\0')
-		g_string_append_printf(out, " from %s", whom);
+		g_string_append_printf(out, "waits for %s to %s", whom, need);
+	else
+		g_string_append_printf(out, "waits for %s", need);
 	if (time_of(summary, "until", &until)) {
 		add_due(out, item, until);
-		if (json_is_null(json_object_get(item, "due")) &&
-		    time_of(item, "updated", &updated)) {
-			g_autofree char *age = ktt_when_age(until - updated);
-
-			g_string_append_printf(out, "; silent for %s", age);
-		}
+		add_silence(out, item, until);
 	}
 	return g_string_free(out, FALSE);
+}
+
+/* The first of what failed. */
+static char *
+failure_of(const json_t *item)
+{
+	const json_t *failures = json_object_get(item, "failures");
+	size_t count = json_array_size(failures);
+	const char *first = json_string_value(json_array_get(failures, 0));
+
+	if (first == NULL)
+		return NULL;
+	if (count == 1)
+		return g_strdup(first);
+	return g_strdup_printf("%s (and %d more)", first, (int)count - 1);
 }
 
 char *
@@ -170,13 +199,34 @@ ktt_summary_what(const json_t *item)
 	const char *subject = ktt_json_text(item, "subject");
 	double change = ktt_json_number(item, "change");
 	char digits[G_ASCII_DTOSTR_BUF_SIZE];
+	char *failure;
 
 	if (isnan(change))
 		change = ktt_json_number(item, "percent");
-	if (metric == NULL || isnan(change))
-		return g_strdup(subject ? subject : "");
+	if (metric == NULL || isnan(change)) {
+		failure = failure_of(item);
+		return failure ? failure : g_strdup(subject ? subject : "");
+	}
 	g_ascii_formatd(digits, sizeof(digits), "%+.1f", change);
 	return g_strdup_printf("%s%% %s", digits, metric);
+}
+
+char *
+ktt_summary_fix(const json_t *item, const char *archive)
+{
+	const char *fix = ktt_json_text(item, "fix");
+	double recovery = ktt_json_number(item, "recovery");
+	g_autofree char *share =
+		isnan(recovery) ? g_strdup("")
+				: g_strdup_printf(" (wins back %.0f %%)",
+						  recovery * 100);
+	g_autofree char *url = NULL;
+
+	if (fix == NULL)
+		return *share ? g_strdup_printf("fix%s", share) : NULL;
+	if (strchr(fix, '@') != NULL && strstr(fix, "://") == NULL)
+		url = ktt_url_of_mail(archive, fix);
+	return g_strdup_printf("fix%s: %s", share, url ? url : fix);
 }
 
 char *
@@ -185,6 +235,10 @@ ktt_summary_commit(const json_t *item)
 	const char *id = ktt_json_text(item, "commit");
 	const char *title = ktt_json_text(item, "title");
 
+	/* A build report of a patch has no commit; its subject names it. */
+	if (id == NULL && title == NULL &&
+	    json_array_size(json_object_get(item, "failures")) > 0)
+		title = ktt_json_text(item, "subject");
 	if (id == NULL)
 		return g_strdup(title ? title : "");
 	return g_strdup_printf("%.*s %s", COMMIT_DIGITS, id,
@@ -208,6 +262,32 @@ ktt_summary_said(const json_t *item)
 				       person);
 	return g_strdup_printf("%s: %s — %s", ktt_json_text(item, "status"),
 			       text ? text : "", person);
+}
+
+/* "disputed: “…” — A. B". */
+static char *
+unclear_line(const json_t *statement)
+{
+	const char *person =
+		ktt_summary_person(json_object_get(statement, "from"));
+	gboolean stranger =
+		g_strcmp0(ktt_json_text(statement, "sender"), "stranger") == 0;
+
+	return g_strdup_printf(
+		"%s: “%s” — %s%s", ktt_json_text(statement, "event"),
+		ktt_json_text(statement, "evidence"), person,
+		stranger ? ", whom the report does not name" : "");
+}
+
+GPtrArray *
+ktt_summary_unclear(const json_t *item)
+{
+	const json_t *list = json_object_get(item, "unclear");
+	GPtrArray *lines = g_ptr_array_new_with_free_func(g_free);
+
+	for (size_t i = 0; i < json_array_size(list); i++)
+		g_ptr_array_add(lines, unclear_line(json_array_get(list, i)));
+	return lines;
 }
 
 char *

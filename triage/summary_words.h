@@ -27,15 +27,23 @@ char *ktt_summary_rest(const json_t *block);
 /* What waits since before the horizon; NULL: nothing. */
 char *ktt_summary_older(const json_t *summary);
 
-/* "needs a first answer from a@b; due 2024-03-04, 4 days late"; "" where
- * nothing is needed. */
+/* "waits for a@b to answer; 4 days late" or "…; due 2024-03-04"; "" where it
+ * waits for nothing. */
 char *ktt_summary_need(const json_t *item, const json_t *summary);
 
-/* "-23.4% metric", or the subject. */
+/* "-23.4% metric", else the first failure, else the subject. */
 char *ktt_summary_what(const json_t *item);
 
-/* "1a2b3c4d5e6f title". */
+/* "1a2b3c4d5e6f title"; of a patch that is no commit its subject. */
 char *ktt_summary_commit(const json_t *item);
+
+/* "fix (wins back 98 %): URL or commit"; NULL where there is none. Mails are
+ * looked for in the archive. */
+char *ktt_summary_fix(const json_t *item, const char *archive);
+
+/* Sentences that a person has to judge, as owned char *: "disputed: “…” —
+ * A. B, whom the report does not name". */
+GPtrArray *ktt_summary_unclear(const json_t *item);
 
 /* The sentence that decided and who said it, "" for none. */
 char *ktt_summary_said(const json_t *item);

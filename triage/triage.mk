@@ -97,7 +97,7 @@ libtriage_a_SOURCES += \
 	triage/summary.c triage/summary.h triage/summary_part.h \
 	triage/summary_blocks_table.c \
 	triage/summary_changed.c triage/summary_counts.c \
-	triage/summary_html.c triage/summary_html.h \
+	triage/summary_html.c triage/summary_html.h triage/summary_item.c \
 	triage/summary_waiting.c triage/summary_whom.c \
 	triage/summary_words.c triage/summary_words.h \
 	triage/when.c triage/when.h
@@ -156,6 +156,7 @@ ktriage_SOURCES = \
 	triage/cmd/show_metrics.c triage/cmd/show_part.h \
 	triage/cmd/show_text.c triage/cmd/show_text.h \
 	triage/cmd/show_thread.c \
+	triage/cmd/summary_item.c triage/cmd/summary_item.h \
 	triage/cmd/summary_mail.c triage/cmd/summary_mail.h \
 	triage/cmd/summary_markdown.c \
 	triage/cmd/summary_text.c triage/cmd/summary_text.h \

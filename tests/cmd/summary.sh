@@ -136,6 +136,68 @@ asks_somebody() {
 	expect_out_lacks 'lkp@intel.com lkp@intel.com'
 }
 
+# What is to be done by whom, what it is, where to read it; and once only.
+says_what_to_do() {
+	cat >mail <<'END'
+From: Passer By <x@example.com>
+To: kernel test robot <oliver.sang@intel.com>
+Subject: Re: regression
+Date: Wed, 13 May 2026 18:00:00 +0000
+Message-ID: <x@example.com>
+In-Reply-To: <202605121016.7f3ac1d2-lkp@intel.com>
+
+I have a strong suspicion that this bot report is bogus.
+END
+	ktriage -q --db ./t.db import "$(grep -lFx \
+		'Message-ID: <202605121016.7f3ac1d2-lkp@intel.com>' \
+		"$samples"/performance/*.eml)" \
+		"$samples"/functional/2026-noticed-item.eml
+	told() {
+		KTRIAGE_NOW=2026-05-14 ktriage --db ./t.db summary \
+			--since="$1" | sed -n "/^$2/,/^COUNTS/p" | sed \$d >"$out"
+	}
+	told 2026-04 New
+	expect_out_file - <<-'END'
+		New reports (2)
+
+		R2     waits for zora.petrov@example.org to answer; 3 weeks late
+		       WARNING:at_mm/vmalloc.c:#purge_vmap_tail (and 1 more)
+		       138767ebd9fd mm/vmalloc: free the tail of a purged area without …
+		       https://lore.kernel.org/all/202604131251.c0a93f2d-lkp@intel.com/
+
+		R1     waits for ilse.varga@example.org to answer; due 2026-06-02
+		       -14.2% stress-ng.pipeherd.ops_per_sec — sched/fair: Keep the wak…
+		       https://lore.kernel.org/all/202605121016.7f3ac1d2-lkp@intel.com/
+
+		WAITING
+
+		Large and unanswered (1)
+
+		R2     (above) WARNING:at_mm/vmalloc.c:#purge_vmap_tail (and 1 more)
+
+		Nobody has answered (1)
+
+		R1     (above) -14.2% stress-ng.pipeherd.ops_per_sec
+
+	END
+	ktriage -q --db ./t.db import mail
+	sed -e 's/^Message-ID: <x/&2/' -e 's/18:00:00/19:00:00/' mail >again
+	ktriage -q --db ./t.db import again
+	told today Unclear
+	expect_out_file - <<-'END'
+		Unclear statements, for you to decide (1)
+
+		R1     waits for you to decide; silent for 5 hours
+		       -14.2% stress-ng.pipeherd.ops_per_sec — sched/fair: Keep the wak…
+		       disputed: “I have a strong suspicion that this bot report is
+		       bogus.” — Passer By, whom the report does not name
+		       https://lore.kernel.org/all/202605121016.7f3ac1d2-lkp@intel.com/
+
+		       ktriage explain ID, then ktriage set ID STATUS
+
+	END
+}
+
 goes_round() {
 	printf '[summary]\nitems = 5\nhorizon = 30y\n' >config
 	day=0 total=99
@@ -167,10 +229,14 @@ html_is_self_contained() {
 	expect_exit 0
 	expect_out_has "default-src 'none'"
 	expect_out_has '&quot; onload=&#39;x&#39; &amp;amp;'
+	run ktriage --db ./t.db summary --since=7d --format=html
+	expect_out_has ' more wait from before 2025-07-01</p>'
+	expect_out_lacks '--all'
+	run ktriage --db ./t.db summary --since=2014 --all --format=html
 	expect_out_lacks '<img'
 	expect_out_lacks '<script'
 	grep -oE '(src|href|action|data|url)[=(]"?[^"#][^"]*' "$out" |
-		grep -v '^href="https://lore.kernel.org/all/' >links
+		grep -v '^href="https://' >links
 	[ ! -s links ] || fail "$(head -n 5 links)"
 	grep -oE '@import|url\(' "$out" >links
 	[ ! -s links ] || fail "$(head -n 5 links)"
@@ -247,6 +313,7 @@ else
 	test_skip 'somebody is asked, until a day' 'there is no python3'
 	test_skip 'the page is self-contained' 'there is no python3'
 fi
+test_case 'who is to do what, once, with a link' says_what_to_do
 test_case 'what is hidden goes round' goes_round
 if command -v chromium >/dev/null; then
 	test_case 'the page fits every width' fits_every_width

@@ -44,6 +44,8 @@ print_item(const json_t *item, const json_t *summary, const char *archive)
 	g_autofree char *need = ktt_summary_need(item, summary);
 	g_autofree char *commit = ktt_summary_commit(item);
 	g_autofree char *said = ktt_summary_said(item);
+	g_autofree char *fix = ktt_summary_fix(item, archive);
+	g_autoptr(GPtrArray) unclear = ktt_summary_unclear(item);
 	g_autofree char *url =
 		cmd_show_url(archive, ktt_json_text(item, "message_id"));
 
@@ -52,6 +54,9 @@ print_item(const json_t *item, const json_t *summary, const char *archive)
 	print_line(need);
 	print_line(commit);
 	print_line(said);
+	print_line(fix);
+	for (guint i = 0; i < unclear->len; i++)
+		print_line(unclear->pdata[i]);
 	cmd_out_printf("\\\n  <%s>\n", url);
 }
 

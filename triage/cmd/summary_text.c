@@ -4,108 +4,59 @@
 #include <string.h>
 
 #include "triage/cmd/out.h"
-#include "triage/cmd/show_part.h"
+#include "triage/cmd/summary_item.h"
 #include "triage/cmd/wrap.h"
 #include "triage/json_get.h"
-#include "triage/safe.h"
 #include "triage/summary_words.h"
 
 enum { WIDTH = 72, INDENT = 7, SHOWN_WEEKS = 8, MOST_MARKS = 34 };
 
 static void
-print_wrapped(enum cmd_role role, const char *text)
+print_hint(const char *text)
 {
-	g_autoptr(GPtrArray) lines = cmd_wrap_lines(text, WIDTH - INDENT);
-
-	for (guint i = 0; i < lines->len; i++) {
-		cmd_out_printf("%*s", INDENT, "");
-		cmd_out_paint(role, lines->pdata[i]);
-		cmd_out_text("\n");
-	}
-}
-
-static void
-print_line(enum cmd_role role, const char *text)
-{
-	g_autofree char *safe = ktt_safe_text(text, -1, KTT_SAFE_LINE);
-	g_autofree char *cut = ktt_safe_shorten(safe, WIDTH - INDENT);
-
-	cmd_out_printf("%*s", INDENT, "");
-	cmd_out_paint(role, cut);
 	cmd_out_text("\n");
-}
-
-/* The first line says what has to be done, or what is new. */
-static void
-print_first(const json_t *item, const json_t *summary)
-{
-	g_autofree char *need = ktt_summary_need(item, summary);
-	g_autofree char *said = ktt_summary_said(item);
-	gboolean late = json_is_true(json_object_get(item, "late"));
-	g_autoptr(GPtrArray) lines =
-		cmd_wrap_lines(*need != '\0' ? need : said, WIDTH - INDENT);
-	g_autofree char *id =
-		g_strdup_printf("%-*s", INDENT, ktt_json_text(item, "id"));
-
-	for (guint i = 0; i < lines->len; i++) {
-		cmd_out_paint(CMD_ROLE_STRONG, i == 0 ? id : "       ");
-		cmd_out_paint(late ? CMD_ROLE_BAD : CMD_ROLE_WAITING,
-			      lines->pdata[i]);
-		cmd_out_text("\n");
-	}
-	if (lines->len == 0) {
-		cmd_out_paint(CMD_ROLE_STRONG, id);
-		cmd_out_text("\n");
-	}
-}
-
-static void
-print_item(const json_t *item, const json_t *summary, const char *archive,
-	   gboolean changed)
-{
-	g_autofree char *need = ktt_summary_need(item, summary);
-	g_autofree char *what = ktt_summary_what(item);
-	g_autofree char *commit = ktt_summary_commit(item);
-	g_autofree char *said = ktt_summary_said(item);
-	g_autofree char *both =
-		g_strjoin(" — ", what, *commit != '\0' ? commit : NULL, NULL);
-	g_autofree char *url =
-		cmd_show_url(archive, ktt_json_text(item, "message_id"));
-
-	print_first(item, summary);
-	print_line(cmd_role_of_direction(ktt_json_text(item, "direction")),
-		   both);
-	if (changed && *need != '\0' && *said != '\0')
-		print_wrapped(CMD_ROLE_PLAIN, said);
 	cmd_out_printf("%*s", INDENT, "");
-	/* A link that is cut is no link. */
-	cmd_out_paint(CMD_ROLE_LINK, url);
+	cmd_out_paint(CMD_ROLE_FAINT, text);
 	cmd_out_text("\n");
 }
 
 static void
-print_block(const json_t *block, const json_t *summary, const char *archive,
-	    gboolean changed)
+print_items(const json_t *block, const struct cmd_summary_item *how,
+	    GHashTable *told)
 {
 	const json_t *items = json_object_get(block, "items");
+
+	for (size_t i = 0; i < json_array_size(items); i++) {
+		struct cmd_summary_item p = *how;
+
+		p.item = json_array_get(items, i);
+		cmd_out_text("\n");
+		if (g_hash_table_add(told,
+				     g_strdup(ktt_json_text(p.item, "id"))))
+			cmd_summary_item(&p);
+		else
+			cmd_summary_again(p.item);
+	}
+}
+
+static void
+print_block(const json_t *block, struct cmd_summary_item *how, GHashTable *told)
+{
 	g_autofree char *title = ktt_summary_title(block);
 	g_autofree char *rest = ktt_summary_rest(block);
+	g_autofree char *hint = g_strconcat(rest ? rest : "", " (--all)", NULL);
 
-	if (json_array_size(items) == 0)
+	if (json_array_size(json_object_get(block, "items")) == 0)
 		return;
+	how->block = ktt_json_text(block, "name");
 	cmd_out_text("\n");
 	cmd_out_paint(CMD_ROLE_STRONG, title);
 	cmd_out_text("\n");
-	for (size_t i = 0; i < json_array_size(items); i++) {
-		cmd_out_text("\n");
-		print_item(json_array_get(items, i), summary, archive, changed);
-	}
-	if (rest == NULL)
-		return;
-	cmd_out_text("\n");
-	cmd_out_printf("%*s", INDENT, "");
-	cmd_out_paint(CMD_ROLE_FAINT, rest);
-	cmd_out_text("\n");
+	print_items(block, how, told);
+	if (strcmp(how->block, "decide") == 0)
+		print_hint("ktriage explain ID, then ktriage set ID STATUS");
+	if (rest != NULL)
+		print_hint(hint);
 }
 
 static gboolean
@@ -120,9 +71,14 @@ has_items(const json_t *blocks)
 
 static void
 print_blocks(const json_t *summary, const char *key, const char *title,
-	     const char *archive)
+	     const char *archive, GHashTable *told)
 {
 	const json_t *blocks = json_object_get(summary, key);
+	struct cmd_summary_item how = {
+		.summary = summary,
+		.archive = archive,
+		.changed = strcmp(key, "changed") == 0,
+	};
 
 	if (!has_items(blocks))
 		return;
@@ -130,8 +86,7 @@ print_blocks(const json_t *summary, const char *key, const char *title,
 	cmd_out_paint(CMD_ROLE_STRONG, title);
 	cmd_out_text("\n");
 	for (size_t i = 0; i < json_array_size(blocks); i++)
-		print_block(json_array_get(blocks, i), summary, archive,
-			    strcmp(key, "changed") == 0);
+		print_block(json_array_get(blocks, i), &how, told);
 }
 
 static void
@@ -143,7 +98,7 @@ print_older(const json_t *summary)
 		return;
 	cmd_out_text("\n");
 	cmd_out_paint(CMD_ROLE_FAINT, older);
-	cmd_out_text("\n");
+	cmd_out_text(" (--all)\n");
 }
 
 static void
@@ -227,12 +182,14 @@ void
 cmd_summary_text(const json_t *summary, const char *archive)
 {
 	g_autofree char *head = ktt_summary_head(summary);
+	g_autoptr(GHashTable) told =
+		g_hash_table_new_full(g_str_hash, g_str_equal, g_free, NULL);
 
 	cmd_out_paint(CMD_ROLE_STRONG, head);
 	cmd_out_text("\n");
 	print_todo(summary);
-	print_blocks(summary, "changed", "CHANGED", archive);
-	print_blocks(summary, "waiting", "WAITING", archive);
+	print_blocks(summary, "changed", "CHANGED", archive, told);
+	print_blocks(summary, "waiting", "WAITING", archive, told);
 	print_older(summary);
 	print_counts(summary);
 	print_weeks(summary);
