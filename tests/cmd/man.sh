@@ -72,7 +72,12 @@ every_status() {
 
 # The lines of "help query" are those of the page.
 every_key() {
+	# What is left of a long help stands below it.
 	ktriage help query | sed -n '/^Keys:/,/^$/s/^  //p' |
+		awk '/^ / { sub(/^ */, " "); line = line $0; next }
+			NR > 1 { print line }
+			{ line = $0 }
+			END { print line }' |
 		while IFS= read -r line; do
 			plain "$query_page" | awk -v line="$line" '
 			/^\.B / { key = substr($0, 4); next }

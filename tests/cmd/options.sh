@@ -37,12 +37,31 @@ help_of_each() {
 }
 
 help_topics() {
+	ktriage help >"$HOME/overview"
 	run ktriage help status
 	expect_exit 0
 	expect_out_has 'not-a-regression'
 	run ktriage help query
 	expect_exit 0
 	expect_out_has 'component:mm'
+	run ktriage help formats
+	expect_exit 0
+	expect_out_has 'mboxcl2'
+	expect_out_has 'performance-2014'
+	expect_out_has 'references'
+	for format in $(ktriage completion words -- search --format= |
+		sed 's/.*=//') $(ktriage completion words -- \
+		import --mbox-format= | sed 's/.*=//'); do
+		grep -q "^  $format  *[^ ]" "$out" || fail "no $format"
+	done
+	for topic in query formats status; do
+		run ktriage help $topic
+		[ "$(wc -L <"$out")" -le 80 ] ||
+			fail "$topic: $(wc -L <"$out") columns"
+		grep -n ' $' "$out" && fail "$topic: blanks at the end"
+		grep -q "^  $topic  *[^ ]" "$HOME/overview" ||
+			fail "$topic is not told of"
+	done
 	run ktriage help qurey
 	expect_exit 2
 	expect_err "ktriage: there is no help on 'qurey'; did you mean 'query'?"

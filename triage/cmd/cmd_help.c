@@ -11,9 +11,10 @@ static int run(struct cmd_context *context, int argc, char **argv);
 const struct cmd_entry cmd_help_entry = {
 	.name = "help",
 	.usage = "[COMMAND|TOPIC]",
-	.summary = "Tell about a command, the query language or the states",
+	.summary = "Tell about a command or a topic",
 	.examples = "  ktriage help search\n"
 		    "  ktriage help query\n"
+		    "  ktriage help formats\n"
 		    "  ktriage help status\n",
 	.needs = CMD_NEEDS_NOTHING,
 	.pages = TRUE,

@@ -3,28 +3,16 @@
 #include <string.h>
 
 #include "triage/cmd/cmd.h"
+#include "triage/cmd/help_row.h"
+#include "triage/cmd/help_topics.h"
 #include "triage/cmd/options.h"
-#include "triage/cmd/wrap.h"
-#include "triage/safe.h"
 
-enum { HELP_WIDTH = 80, TEXT_COLUMN = 29 };
-
-/* printf would count the bytes of "…". */
-static void
-append_line(GString *out, const char *name, const char *text)
-{
-	guint used = 2 + ktt_safe_width(name);
-
-	g_string_append_printf(out, "  %s%*s%s\n", name,
-			       (int)(MAX(TEXT_COLUMN, used + 1) - used), "",
-			       text);
-}
+enum { TEXT_COLUMN = 29 };
 
 static void
 append_option(GString *out, const GOptionEntry *option)
 {
 	g_autoptr(GString) name = g_string_new(NULL);
-	g_autoptr(GPtrArray) lines = NULL;
 
 	if (option->short_name != 0)
 		g_string_append_printf(name, "-%c, ", option->short_name);
@@ -33,9 +21,7 @@ append_option(GString *out, const GOptionEntry *option)
 	g_string_append_printf(name, "--%s", option->long_name);
 	if (option->arg_description != NULL)
 		g_string_append_printf(name, "=%s", option->arg_description);
-	lines = cmd_wrap_lines(option->description, HELP_WIDTH - TEXT_COLUMN);
-	for (guint i = 0; i < lines->len; i++)
-		append_line(out, i == 0 ? name->str : "", lines->pdata[i]);
+	cmd_help_row(out, TEXT_COLUMN, name->str, option->description);
 }
 
 static void
@@ -85,8 +71,10 @@ cmd_help_overview(void)
 	for (guint i = 0; i < cmd_n_lines; i++)
 		append_command(out, &cmd_lines[i]);
 	append_options(out, "Global options", cmd_global_options);
-	g_string_append(out, "\n'ktriage help COMMAND' tells more about one, "
-			     "'ktriage help query' and\n'ktriage help status' "
-			     "about the search language and the states.\n");
+	g_string_append(out, "\n'ktriage help COMMAND' tells more about one. "
+			     "Further topics of help:\n");
+	for (guint i = 0; i < cmd_n_topics; i++)
+		cmd_help_row(out, 13, cmd_topics[i].name,
+			     cmd_topics[i].summary);
 	return g_string_free(out, FALSE);
 }

@@ -6,7 +6,7 @@
 #include <glib.h>
 
 struct cmd_topic {
-	const char *name;
+	const char *name, *summary;
 	char *(*text)(void); /* the caller frees what it gives */
 };
 

@@ -19,6 +19,16 @@ const char *const cmd_hits_names[] = {
 	[CMD_HITS_REPLY] = "reply",   NULL,
 };
 
+const char *const cmd_hits_helps[] = {
+	[CMD_HITS_TABLE] = "columns that fit the terminal",
+	[CMD_HITS_JSON] = "one object with a list, ktriage-json(5)",
+	[CMD_HITS_NDJSON] = "one object a line",
+	[CMD_HITS_CSV] = "RFC 4180 with a line of names",
+	[CMD_HITS_IDS] = "R1, R2, … for xargs; -0 ends them with a NUL",
+	[CMD_HITS_MBOX] = "the mails of the threads as they came",
+	[CMD_HITS_REPLY] = "the head of a mail that answers the report",
+};
+
 static struct cmd_table *
 new_table(const GPtrArray *columns)
 {

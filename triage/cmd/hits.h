@@ -18,6 +18,9 @@ enum cmd_hits {
 /* Their names in that order, NULL at the end. */
 extern const char *const cmd_hits_names[];
 
+/* What each of them is, for the help. */
+extern const char *const cmd_hits_helps[];
+
 struct cmd_hits_options {
 	enum cmd_hits format;
 	gboolean nul;	    /* ids end with a NUL */

@@ -8,6 +8,14 @@
 #define CMD_MBOX_FORMAT_HELP                                                   \
 	"dialect: auto, mboxrd, mboxo, mboxcl, mboxcl2, single"
 
+struct cmd_mbox_format_row {
+	const char *name, *help;
+};
+
+/* By enum ktp_mbox_format. */
+extern const struct cmd_mbox_format_row cmd_mbox_formats[];
+extern const guint cmd_n_mbox_formats;
+
 /* FALSE and error USAGE, with a suggestion, for another name. */
 gboolean cmd_mbox_format(const char *name, enum ktp_mbox_format *format,
 			 GError **error);
