@@ -37,6 +37,10 @@ INNER = {
     "Block": {"items": "Item"},
     "Item": {"whom": "Person", "reason": "Reason", "unclear": "Unclear"},
     "Unclear": {"from": "Person"},
+    "ktriage.rebuild/1": {"rules": "Rules", "reports": "Total",
+                          "events": "Total", "links": "Total",
+                          "statuses": "Move", "changes": "Altered",
+                          "event_changes": "Told"},
     "message": {"events": "Event"},
     "commit": {"seen": "Sighting"},
 }

@@ -51,6 +51,15 @@ of_program() {
 	ktriage summary --since=2014 --format=json | keys ktriage.summary/1
 	ktriage stats --format=json | keys ktriage.stats/1
 	ktriage export | keys export
+	# As if other rules had read the mails.
+	python3 - "$HOME/.local/share/ktriage/ktriage.db" <<'PYTHON'
+import sqlite3, sys
+store = sqlite3.connect(sys.argv[1])
+store.execute("UPDATE report SET status = 'duplicate'")
+store.execute("UPDATE event SET rule = 'another'")
+store.commit()
+PYTHON
+	ktriage rebuild --dry-run --format=json | keys ktriage.rebuild/1
 }
 
 every_key() {

@@ -79,9 +79,9 @@ derive_all(struct ktt_store *store, ktt_rebuild_fn progress, gpointer data,
 	return ids != NULL;
 }
 
-static gboolean
-rebuild_begun(struct ktt_store *store, ktt_rebuild_fn progress, gpointer data,
-	      GError **error)
+gboolean
+ktt_rebuild_begun(struct ktt_store *store, ktt_rebuild_fn progress,
+		  gpointer data, GError **error)
 {
 	g_hash_table_remove_all(ktt_store_dirty(store));
 	return ktt_exec_script(store, drop_sql, error) &&
@@ -100,7 +100,7 @@ ktt_rebuild(struct ktt_store *store, ktt_rebuild_fn progress, gpointer data,
 	}
 	if (!ktt_store_begin(store, error))
 		return FALSE;
-	if (rebuild_begun(store, progress, data, error) &&
+	if (ktt_rebuild_begun(store, progress, data, error) &&
 	    ktt_store_commit(store, error)) {
 		ktt_store_set_stale(store, FALSE);
 		return TRUE;

@@ -30,4 +30,11 @@ void ktt_rebuild_watch(ktt_rebuild_fn progress, gpointer data);
 gboolean ktt_rebuild(struct ktt_store *store, ktt_rebuild_fn progress,
 		     gpointer data, GError **error);
 
+/*
+ * The same inside the caller's transaction, whose commit (or
+ * ktt_link_flush()) derives the links.
+ */
+gboolean ktt_rebuild_begun(struct ktt_store *store, ktt_rebuild_fn progress,
+			   gpointer data, GError **error);
+
 #endif

@@ -282,6 +282,26 @@ ktt_store_open(const char *path, enum ktt_store_flags flags, GError **error)
 	return NULL;
 }
 
+struct ktt_store *
+ktt_store_open_scratch(GError **error)
+{
+	struct ktt_store *store = g_new0(struct ktt_store, 1);
+
+	store->path = g_strdup("(scratch)");
+	store->flags = KTT_STORE_WRITE;
+	store->dirty = g_hash_table_new(g_direct_hash, g_direct_equal);
+	/* SQLite's name for a temporary file without a name. */
+	if (db_open(store, "",
+		    SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE |
+			    SQLITE_OPEN_URI,
+		    error) &&
+	    ktt_exec_script(store, pragmas_sql, error) &&
+	    ktt_migrate(store, error))
+		return store;
+	ktt_store_close(store);
+	return NULL;
+}
+
 void
 ktt_store_close(struct ktt_store *store)
 {

@@ -16,6 +16,13 @@ void ktt_store_mark(struct ktt_store *store, gint64 message);
 gboolean ktt_store_stale(const struct ktt_store *store);
 void ktt_store_set_stale(struct ktt_store *store, gboolean stale);
 
+/*
+ * A new empty database that no other process sees and that is gone when it is
+ * closed; it has the current schema. Others may be attached to it by URI.
+ * NULL and error set (AGAIN, IO).
+ */
+struct ktt_store *ktt_store_open_scratch(GError **error);
+
 const char *ktt_store_path(const struct ktt_store *store);
 
 /* Copies the whole database into the new file path (VACUUM INTO). */

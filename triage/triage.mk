@@ -46,6 +46,7 @@ libtriage_a_SOURCES = \
 	triage/numbers_table.c triage/schema_table.c triage/schema.h \
 	triage/rawstore.c triage/rawstore.h \
 	triage/rebuild.c triage/rebuild.h \
+	triage/rebuild_preview.c triage/rebuild_preview.h \
 	triage/reconstruct.c triage/reconstruct.h \
 	triage/refold.c triage/refold.h \
 	triage/regzbot.c triage/regzbot.h \
@@ -152,6 +153,7 @@ ktriage_SOURCES = \
 	triage/cmd/options.c triage/cmd/options.h \
 	triage/cmd/out.c triage/cmd/out.h \
 	triage/cmd/progress.c triage/cmd/progress.h \
+	triage/cmd/rebuild_text.c triage/cmd/rebuild_text.h \
 	triage/cmd/read_stdin.c triage/cmd/read_stdin.h \
 	triage/cmd/show_commits.c \
 	triage/cmd/show_metrics.c triage/cmd/show_part.h \

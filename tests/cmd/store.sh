@@ -92,6 +92,28 @@ rebuilds_the_same() {
 	expect_same after before
 }
 
+# tests/unit-rebuild is the neighbour that has other rules' data before it.
+previews_a_rebuild() {
+	fresh
+	cp t.db before.db
+	run ktriage --db ./t.db rebuild --dry-run
+	expect_exit 0
+	expect_out 'A rebuild would change nothing.'
+	expect_err ''
+	expect_same t.db before.db
+	run ktriage --db ./t.db rebuild -n --format=json
+	expect_exit 0
+	expect_out_has '"schema":"ktriage.rebuild/1"'
+	expect_out_has '"changes":[]'
+	run ktriage --db ./none.db rebuild --dry-run
+	expect_exit 66
+	expect test ! -e none.db
+	run ktriage --db ./t.db rebuild --all
+	expect_exit 2
+	run ktriage --db ./t.db rebuild --dry-run --format=xml
+	expect_exit 2
+}
+
 checks() {
 	fresh
 	run ktriage --db ./t.db check
@@ -148,6 +170,7 @@ test_case 'wrong decisions' wrong_decisions
 test_case 'an export goes into another store' export_and_back
 test_case 'what is no export' export_of_others
 test_case 'a rebuild gives the same' rebuilds_the_same
+test_case 'what a rebuild would change is told' previews_a_rebuild
 test_case 'check finds damage' checks
 test_case 'backup' backs_up
 test_case 'stats' counts

@@ -13,6 +13,7 @@ const struct cmd_complete_row cmd_complete_rows[] = {
 	{"search", "sort", -1, CMD_CANDIDATES_SORTS, NULL},
 	{"show", "format", -1, CMD_CANDIDATES_WORDS, "text json mbox"},
 	{"explain", "format", -1, CMD_CANDIDATES_WORDS, "text json"},
+	{"rebuild", "format", -1, CMD_CANDIDATES_WORDS, "text json"},
 	{"stats", "format", -1, CMD_CANDIDATES_WORDS, "text json"},
 	{"summary", "format", -1, CMD_CANDIDATES_WORDS,
 	 "text markdown html json"},
