@@ -156,6 +156,7 @@ ktriage_SOURCES = \
 	triage/cmd/rebuild_text.c triage/cmd/rebuild_text.h \
 	triage/cmd/read_stdin.c triage/cmd/read_stdin.h \
 	triage/cmd/show_commits.c \
+	triage/cmd/show_rows.c triage/cmd/show_rows.h \
 	triage/cmd/show_metrics.c triage/cmd/show_part.h \
 	triage/cmd/show_text.c triage/cmd/show_text.h \
 	triage/cmd/show_thread.c \

@@ -76,6 +76,35 @@ metrics_by_weight() {
 	expect_out_lacks 'more rows'
 }
 
+# A large change that the spread explains comes last.
+noise_weighs_less() {
+	LC_ALL=C sed '/perf-c2c.HITM.remote/s/  2%  \(.*\)  3% /212%  \1190% /' \
+		"$(grep -l bea1001237 "$samples"/performance/*.eml | head -n 1)" >mail
+	cmp -s mail "$samples"/performance/2024-signed-regression.eml &&
+		fail 'nothing was replaced'
+	ktriage -q --db ./noise.db import mail
+	run ktriage --db ./noise.db show --all R1
+	sed -n '/^METRIC/,/^$/s/^\([a-z]*-[a-z0-9]*\.\S*\).*/\1/p' "$out" >rows
+	expect test "$(tail -n 1 rows)" = perf-c2c.HITM.remote
+	run ktriage --db "$db" show --all "$one"
+	sed -n '/^METRIC/,/^$/s/^\(perf-c2c\S*\).*/\1/p' "$out" >rows
+	expect test "$(head -n 1 rows)" = perf-c2c.HITM.remote
+}
+
+# A name without a blank is not broken.
+lines_fit() {
+	for width in 72 80 120; do
+		for id in $(ktriage --db "$db" search --format=ids '*'); do
+			COLUMNS=$width ktriage --db "$db" show "$id" |
+				grep -vE "^ *(Mail|Fix|Fails)? *[^ ]*$" >"$id"
+			[ "$(wc -L <"$id")" -le "$width" ] || {
+				fail "$id at $width:"
+				grep -E "^.{$((width + 1)),}" "$id" | say
+			}
+		done
+	done
+}
+
 archive_setting() {
 	printf '[core]\narchive = https://mail.example.org/m/\n' >config
 	show --config ./config "$one"
@@ -159,6 +188,8 @@ test_case 'a report by each of its names' by_each_name
 test_case 'nothing of that name, or too much' nothing_of_that_name
 test_case 'one screen' screen
 test_case 'metrics by weight' metrics_by_weight
+test_case 'a change that may be noise comes last' noise_weighs_less
+test_case 'all screens fit 72, 80 and 120 columns' lines_fit
 test_case 'links lead to the archive of the configuration' archive_setting
 test_case '--format=json' json
 test_case '--format=mbox' mbox

@@ -17,6 +17,8 @@ cmd_cell_change(double change)
 {
 	if (isnan(change))
 		return g_strdup("");
+	if (fabs(change) >= 1e6) /* as the robot prints it */
+		return g_strdup_printf("%+.1e%%", change);
 	if (fabs(change) >= 1000)
 		return g_strdup_printf("%+.0f%%", change);
 	return g_strdup_printf("%+.1f%%", change);

@@ -99,7 +99,7 @@ print_names(const json_t *event)
 		g_string_append_printf(out, "%sresult %s", out->len ? "; " : "",
 				       result);
 	if (!isnan(recovery))
-		g_string_append_printf(out, "%s%.0f %% of the change came back",
+		g_string_append_printf(out, "%s%.0f%% of the change came back",
 				       out->len ? "; " : "", recovery * 100);
 	if (command != NULL)
 		g_string_append_printf(out, "%s%s", out->len ? "; " : "",

@@ -79,7 +79,7 @@ cmd_progress_show(struct cmd_progress *progress, const char *what, guint64 done,
 	line = g_string_new(what);
 	if (total > 0)
 		g_string_append_printf(
-			line, " (%d %%",
+			line, " (%d%%",
 			(int)(100.0 * (double)done / (double)total));
 	if (total > 0) {
 		append_rest(line, now - progress->started, done, total);

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 #include <math.h>
-#include <string.h>
 
 #include "triage/cmd/cells.h"
 #include "triage/cmd/out.h"
 #include "triage/cmd/show_part.h"
+#include "triage/cmd/show_rows.h"
 #include "triage/cmd/table.h"
 #include "triage/json_get.h"
 #include "triage/numbers.h"
@@ -14,75 +14,6 @@ enum {
 	BAR_FROM = 100,	  /* columns of a terminal that has room for it */
 	MAX_COMMITS = 32, /* columns of a table of the robot */
 };
-
-struct row {
-	const json_t *metric;
-	guint class; /* headline, the test's own, others */
-	double size;
-};
-
-static const json_t *
-last_change(const json_t *metric)
-{
-	const json_t *changes = json_object_get(metric, "changes");
-
-	return json_array_get(changes, json_array_size(changes) - 1);
-}
-
-static double
-size_of(const json_t *metric)
-{
-	double value = ktt_json_number(last_change(metric), "value");
-
-	return isnan(value) ? -1 : fabs(value);
-}
-
-static int
-compare_rows(gconstpointer a, gconstpointer b)
-{
-	const struct row *x = a, *y = b;
-
-	if (x->class != y->class)
-		return x->class < y->class ? -1 : 1;
-	if (x->size != y->size)
-		return x->size > y->size ? -1 : 1;
-	return strcmp(ktt_json_text(x->metric, "name"),
-		      ktt_json_text(y->metric, "name"));
-}
-
-static guint
-class_of(const json_t *view, const char *name)
-{
-	const json_t *report = json_object_get(view, "report");
-	const char *headline = ktt_json_inner(report, "headline", "metric");
-	const char *testcase = ktt_json_text(report, "testcase");
-
-	if (g_strcmp0(headline, name) == 0)
-		return 0;
-	if (testcase != NULL && g_str_has_prefix(name, testcase) &&
-	    name[strlen(testcase)] == '.')
-		return 1;
-	return 2;
-}
-
-static GArray *
-sorted_rows(const json_t *view, const json_t *table, const char *glob)
-{
-	GArray *rows = g_array_new(FALSE, FALSE, sizeof(struct row));
-	const json_t *metrics = json_object_get(table, "metrics");
-
-	for (size_t i = 0; i < json_array_size(metrics); i++) {
-		const json_t *metric = json_array_get(metrics, i);
-		const char *name = ktt_json_text(metric, "name");
-		struct row row = {metric, class_of(view, name),
-				  size_of(metric)};
-
-		if (glob == NULL || g_pattern_match_simple(glob, name))
-			g_array_append_val(rows, row);
-	}
-	g_array_sort(rows, compare_rows);
-	return rows;
-}
 
 static char *
 spread_text(const json_t *value)
@@ -109,19 +40,20 @@ change_text(const json_t *change)
 
 /* Only the test's own metrics say what is good: others depend. */
 static enum cmd_role
-change_role(const struct row *row)
+change_role(const struct cmd_show_row *row)
 {
 	const char *name = ktt_json_text(row->metric, "name");
-	double value = ktt_json_number(last_change(row->metric), "value");
+	double value =
+		ktt_json_number(cmd_show_last_change(row->metric), "value");
 	gboolean more = ktt_metric_polarity(name) == KTT_MORE_IS_BETTER;
 
-	if (row->class == 2 || isnan(value) || value == 0)
+	if (row->class == CMD_ROW_OTHER || isnan(value) || value == 0)
 		return CMD_ROLE_PLAIN;
 	return (value > 0) == more ? CMD_ROLE_GOOD : CMD_ROLE_BAD;
 }
 
 static char *
-bar(const struct row *row)
+bar(const struct cmd_show_row *row)
 {
 	GString *out = g_string_new(NULL);
 	int length;
@@ -175,7 +107,7 @@ new_table(const json_t *table, GPtrArray *names)
 }
 
 static void
-add_row(struct cmd_table *out, const struct row *row, size_t n)
+add_row(struct cmd_table *out, const struct cmd_show_row *row, size_t n)
 {
 	const json_t *values = json_object_get(row->metric, "values");
 	const json_t *changes = json_object_get(row->metric, "changes");
@@ -183,7 +115,8 @@ add_row(struct cmd_table *out, const struct row *row, size_t n)
 
 	cmd_table_row(out);
 	cmd_table_cell(out, ktt_json_text(row->metric, "name"),
-		       row->class == 0 ? CMD_ROLE_STRONG : CMD_ROLE_PLAIN);
+		       row->class == CMD_ROW_HEADLINE ? CMD_ROLE_STRONG
+						      : CMD_ROLE_PLAIN);
 	for (size_t i = 0; i < n; i++) {
 		const json_t *value = json_array_get(values, i);
 		g_autofree char *mean =
@@ -221,7 +154,7 @@ static void
 print_table(const json_t *view, const json_t *table,
 	    const struct cmd_show_options *options)
 {
-	g_autoptr(GArray) rows = sorted_rows(view, table, options->metrics);
+	g_autoptr(GArray) rows = cmd_show_rows(view, table, options->metrics);
 	g_autoptr(GPtrArray) names = g_ptr_array_new_with_free_func(g_free);
 	guint shown =
 		options->rows > 0 ? MIN(options->rows, rows->len) : rows->len;
@@ -233,7 +166,7 @@ print_table(const json_t *view, const json_t *table,
 	cmd_show_heading(ktt_json_text(table, "machine"));
 	out = new_table(table, names);
 	for (guint i = 0; i < shown; i++)
-		add_row(out, &g_array_index(rows, struct row, i), n);
+		add_row(out, &g_array_index(rows, struct cmd_show_row, i), n);
 	cmd_table_print(out, 0);
 	cmd_table_free(out);
 	print_hidden(rows->len - shown);
@@ -251,9 +184,10 @@ headline_table(const json_t *view)
 			json_object_get(json_array_get(tables, i), "metrics");
 
 		for (size_t j = 0; j < json_array_size(metrics); j++)
-			if (class_of(view,
-				     ktt_json_text(json_array_get(metrics, j),
-						   "name")) == 0)
+			if (cmd_show_class(
+				    view,
+				    ktt_json_text(json_array_get(metrics, j),
+						  "name")) == CMD_ROW_HEADLINE)
 				return i;
 	}
 	return 0;

@@ -157,22 +157,40 @@ print_flags(const json_t *view)
 	}
 }
 
+/* "fix-tested: a fix helps, since 2026-06-26 (2 weeks ago)" */
+static char *
+status_words(const json_t *view, const char *status, gint64 now)
+{
+	const char *since = ktt_json_text(view, "status_since");
+	const char *why = ktt_json_inner(view, "reason", "text");
+	GString *out = g_string_new(status);
+
+	if (why != NULL && strcmp(why, status) != 0)
+		g_string_append_printf(out, ": %s", why);
+	if (since != NULL) {
+		g_autofree char *date = cmd_cell_date(since);
+		g_autofree char *ago = cmd_cell_ago(since, now);
+
+		g_string_append_printf(out, ", since %s (%s)", date, ago);
+	}
+	return g_string_free(out, FALSE);
+}
+
+/* Only the word itself is painted; it begins the first line. */
 static void
 print_status(const json_t *view, const struct cmd_show_options *options)
 {
 	const char *status = ktt_json_text(view, "status");
-	const char *since = ktt_json_text(view, "status_since");
-	const char *why = ktt_json_inner(view, "reason", "text");
-	g_autofree char *date = cmd_cell_date(since);
-	g_autofree char *ago = cmd_cell_ago(since, options->now);
+	g_autofree char *text = status_words(view, status, options->now);
+	g_autoptr(GPtrArray) lines =
+		cmd_wrap_lines(text, cmd_wrap_width() - LABEL);
+	const char *first = lines->pdata[0];
 
 	cmd_out_paint(CMD_ROLE_FAINT, "Status    ");
 	cmd_out_paint(cmd_role_of_status(status), status);
-	if (why != NULL && strcmp(why, status) != 0)
-		cmd_out_printf(": %s", why);
-	if (since != NULL)
-		cmd_out_printf(", since %s (%s)", date, ago);
-	cmd_out_text("\n");
+	cmd_out_printf("%s\n", first + strlen(status));
+	for (guint i = 1; i < lines->len; i++)
+		field("", lines->pdata[i]);
 	print_evidence(view);
 	print_flags(view);
 	field("Next", ktt_next_words(ktt_next_of_view(view)));
@@ -199,7 +217,7 @@ print_fix(const json_t *view, const struct cmd_show_options *options)
 
 	append_item(line, fix);
 	if (!isnan(recovery)) {
-		share = g_strdup_printf("a tested fix wins back %.0f %% of "
+		share = g_strdup_printf("a tested fix wins back %.0f%% of "
 					"the change",
 					recovery * 100);
 		append_item(line, share);

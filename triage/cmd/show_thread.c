@@ -5,6 +5,7 @@
 #include "triage/cmd/out.h"
 #include "triage/cmd/show_part.h"
 #include "triage/cmd/table.h"
+#include "triage/cmd/wrap.h"
 #include "triage/json_get.h"
 
 enum { DEEPEST = 8, FEW = 5, MANY_MAILS = 20 };
@@ -223,28 +224,38 @@ print_dossier(const json_t *dossier, const struct cmd_show_options *options)
 	print_more(size - most, "report");
 }
 
+static json_int_t
+reports_of(const json_t *item)
+{
+	return json_integer_value(json_object_get(item, "reports"));
+}
+
 static void
 print_history(const json_t *history)
 {
+	g_autoptr(GString) text = g_string_new(NULL);
+	g_autoptr(GPtrArray) lines = NULL;
 	json_int_t total = 0;
 
 	for (size_t i = 0; i < json_array_size(history); i++)
-		total += json_integer_value(
-			json_object_get(json_array_get(history, i), "reports"));
+		total += reports_of(json_array_get(history, i));
 	if (total == 0)
 		return;
-	cmd_out_printf("\nThis test and metric before: %" JSON_INTEGER_FORMAT
-		       " %s",
-		       total, total == 1 ? "report" : "reports");
+	g_string_printf(text,
+			"This test and metric before: %" JSON_INTEGER_FORMAT
+			" %s",
+			total, total == 1 ? "report" : "reports");
 	for (size_t i = 0; i < json_array_size(history); i++) {
 		const json_t *item = json_array_get(history, i);
 
-		cmd_out_printf(
-			"%s %" JSON_INTEGER_FORMAT " %s", i == 0 ? ":" : ",",
-			json_integer_value(json_object_get(item, "reports")),
-			ktt_json_text(item, "status"));
+		g_string_append_printf(text, "%s %" JSON_INTEGER_FORMAT " %s",
+				       i == 0 ? ":" : ",", reports_of(item),
+				       ktt_json_text(item, "status"));
 	}
+	lines = cmd_wrap_lines(text->str, cmd_wrap_width());
 	cmd_out_text("\n");
+	for (guint i = 0; i < lines->len; i++)
+		cmd_out_printf("%s\n", (char *)lines->pdata[i]);
 }
 
 void
