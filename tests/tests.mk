@@ -24,6 +24,7 @@ unit_tests = \
 	tests/unit-mime \
 	tests/unit-order \
 	tests/unit-query \
+	tests/unit-query-random \
 	tests/unit-rebuild \
 	tests/unit-regzbot \
 	tests/unit-repair \
@@ -110,6 +111,8 @@ tests_unit_link_SOURCES = tests/unit-link.c \
 tests_unit_order_SOURCES = tests/unit-order.c \
 	tests/threads.c tests/threads.h
 tests_unit_rebuild_SOURCES = tests/unit-rebuild.c \
+	tests/threads.c tests/threads.h
+tests_unit_query_random_SOURCES = tests/unit-query-random.c \
 	tests/threads.c tests/threads.h
 tests_unit_store_SOURCES = tests/unit-store.c \
 	tests/threads.c tests/threads.h
