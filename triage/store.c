@@ -188,13 +188,40 @@ open_immutable(struct ktt_store *store, GError **error)
 }
 
 static gboolean
+open_plainly(struct ktt_store *store, GError **error)
+{
+	return db_open(store, store->path, SQLITE_OPEN_READONLY, error) &&
+	       read_check(store, error);
+}
+
+/* A writer that was stopped while it made the database leaves what only a
+ * writer may undo. */
+static gboolean
+undo_unfinished(struct ktt_store *store)
+{
+	gboolean ok;
+
+	if (sqlite3_extended_errcode(store->db) != SQLITE_READONLY_ROLLBACK)
+		return FALSE;
+	db_close(store);
+	ok = db_open(store, store->path, SQLITE_OPEN_READWRITE, NULL) &&
+	     ktt_exec_script(store, "PRAGMA schema_version", NULL);
+	db_close(store);
+	return ok;
+}
+
+static gboolean
 open_read(struct ktt_store *store, GError **error)
 {
 	GError *first = NULL;
 
-	if (db_open(store, store->path, SQLITE_OPEN_READONLY, &first) &&
-	    read_check(store, &first))
+	if (open_plainly(store, &first))
 		return TRUE;
+	if (undo_unfinished(store)) {
+		g_clear_error(&first);
+		if (open_plainly(store, &first))
+			return TRUE;
+	}
 	db_close(store);
 	if (!g_error_matches(first, KTT_ERROR, KTT_ERROR_CREATE) &&
 	    !g_error_matches(first, KTT_ERROR, KTT_ERROR_IO)) {
