@@ -1,0 +1,17 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+# Tests that let things go wrong on purpose: calls into the kernel that fail
+# (tests/fault/), and the long run over all of it (tests/soak).
+
+fault_tests = \
+	tests/fault/points.sh
+
+dist_check_SCRIPTS += $(fault_tests)
+EXTRA_DIST += tests/fault/shim.c
+TESTS += $(fault_tests)
+
+# Loaded before the C library, which has no need of what the build sets.
+check_DATA = tests/fault/shim.so
+CLEANFILES += tests/fault/shim.so
+tests/fault/shim.so: tests/fault/shim.c
+	$(AM_V_CC)$(MKDIR_P) tests/fault && $(CC) -D_GNU_SOURCE -O1 -fPIC \
+		-shared -o $@ $(top_srcdir)/tests/fault/shim.c -ldl
