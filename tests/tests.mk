@@ -15,6 +15,7 @@ unit_tests = \
 	tests/unit-from-line \
 	tests/unit-git-rules \
 	tests/unit-header \
+	tests/unit-ledger \
 	tests/unit-link \
 	tests/unit-lines \
 	tests/unit-lkp-row \

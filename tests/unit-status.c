@@ -276,6 +276,32 @@ test_fix(void)
 	ktt_fold_clear(&fold);
 }
 
+/* The test is what made it so; the patch alone would leave it offered. */
+static void
+test_what_if(void)
+{
+	static const struct fold_case c = {
+		"",
+		KTT_NEW,
+		{SAY(FIX_PROPOSED, P), TEST(R, GOOD), SAY(QUESTION, P)},
+		KTT_FIX_TESTED,
+		0};
+	g_autoptr(GPtrArray) list = statements_of(&c, FALSE);
+	const struct ktt_statement *patch = list->pdata[0],
+				   *test = list->pdata[1],
+				   *question = list->pdata[2];
+	struct ktt_fold fold;
+
+	ktt_status_what_if(list, c.start, 1);
+	ktt_status_fold(list, c.start, 1, &fold);
+	g_assert_cmpint(patch->without, ==, KTT_FIX_TESTED);
+	g_assert_cmpint(test->without, ==, KTT_FIX_PROPOSED);
+	g_assert_cmpint(question->without, ==, KTT_FIX_TESTED);
+	g_assert_cmpint(fold.status, ==, KTT_FIX_TESTED);
+	g_assert_true(fold.decided == test && test->decided);
+	ktt_fold_clear(&fold);
+}
+
 static void
 test_words(void)
 {
@@ -458,6 +484,7 @@ main(int argc, char **argv)
 	g_test_add_func("/status/fix", test_fix);
 	g_test_add_func("/status/trust", test_trust);
 	g_test_add_func("/status/unproven", test_unproven);
+	g_test_add_func("/status/what-if", test_what_if);
 	g_test_add_func("/status/words", test_words);
 	g_test_add_func("/status/link-rows", test_link_rows);
 	g_test_add_func("/numbers/metric-rows", test_metric_rows);

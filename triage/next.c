@@ -39,23 +39,14 @@ ktt_next_words(enum ktt_next next)
 	return words[next];
 }
 
-/* A request that no later result answers. */
 static gboolean
 awaits_test(const json_t *view)
 {
-	const json_t *events = json_object_get(view, "events");
-	gboolean awaits = FALSE;
+	const json_t *requests = json_object_get(view, "requests");
+	size_t size = json_array_size(requests);
+	const json_t *last = size ? json_array_get(requests, size - 1) : NULL;
 
-	for (size_t i = 0; i < json_array_size(events); i++) {
-		const char *type =
-			ktt_json_text(json_array_get(events, i), "type");
-
-		if (g_strcmp0(type, "test-requested") == 0)
-			awaits = TRUE;
-		else if (g_strcmp0(type, "fix-tested") == 0)
-			awaits = FALSE;
-	}
-	return awaits;
+	return g_strcmp0(ktt_json_text(last, "state"), "waiting") == 0;
 }
 
 /* Lists of builds are news, not questions. */

@@ -32,6 +32,13 @@
 	"SELECT l.report FROM search_index i JOIN link l ON l.message = "      \
 	"i.rowid WHERE $C)"
 
+/* As ktt_next_of() says it. */
+#define NEXT                                                                   \
+	"(CASE WHEN r.class = 'build-status' THEN '' WHEN r.tests_waiting > 0" \
+	" THEN 'result' ELSE CASE r.status WHEN 'new' THEN 'answer'"           \
+	" WHEN 'acknowledged' THEN 'fix' WHEN 'fix-proposed' THEN 'test'"      \
+	" WHEN 'fix-tested' THEN 'merge' ELSE '' END END)"
+
 static const struct ktt_word statuses[] = {
 	{"new", NULL},
 	{"acknowledged", NULL},
@@ -65,6 +72,11 @@ static const struct ktt_word events[] = {
 #include "parser/events.def"
 #undef EVENT
 	{NULL, NULL},
+};
+
+static const struct ktt_word nexts[] = {
+	{"answer", NULL}, {"result", NULL}, {"test", NULL},
+	{"merge", NULL},  {"fix", NULL},    {NULL, NULL},
 };
 
 static const struct ktt_word tags[] = {
@@ -330,6 +342,19 @@ const struct ktt_key ktt_keys[] = {
 		.phrase = "has an event",
 		.example = "event:test-requested",
 		.help = "something that a mail of the thread does",
+	},
+	{
+		.name = "waiting",
+		.kind = KTT_KEY_WORD,
+		.match = KTT_MATCH_ID,
+		.expr = NEXT,
+		.wrap = OWN,
+		.words = nexts,
+		.phrase = "waits for",
+		.example = "waiting:result",
+		.help = "what it waits for: answer, result (of a test), test "
+			"(of "
+			"a fix), merge, fix",
 	},
 	{
 		.name = "tag",

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "triage/commit_link.h"
+#include "triage/ledger_load.h"
 #include "triage/link_table.h"
 #include "triage/refold.h"
 #include "triage/stmt.h"
@@ -39,7 +40,8 @@ static const char write_sql[] =
 	"UPDATE report SET status = ?2, status_since = ?3, status_message = ?4,"
 	" status_position = ?5, status_reason = ?6, fix = ?7, flags = ?8,"
 	" recovery = ?9, replies = ?10, updated = ?11, watched = ?12,"
-	" owner = ?13 WHERE message = ?1";
+	" owner = ?13, tests_waiting = ?14, test_asked = ?15"
+	" WHERE message = ?1";
 
 struct thread { /* all that a report owes to others */
 	struct ktt_store *store;
@@ -360,13 +362,17 @@ thread_clear(struct thread *t)
 	ktt_trust_clear(&t->trust);
 }
 
+static enum ktt_status
+start_of(const struct thread *t)
+{
+	return g_strcmp0(t->direction, "improvement") ? KTT_NEW
+						      : KTT_IMPROVEMENT;
+}
+
 static void
 thread_fold(struct thread *t, struct ktt_fold *fold)
 {
-	gboolean improved = !g_strcmp0(t->direction, "improvement");
-
-	ktt_status_fold(t->statements, improved ? KTT_IMPROVEMENT : KTT_NEW,
-			t->date, fold);
+	ktt_status_fold(t->statements, start_of(t), t->date, fold);
 	if (t->contents > 1)
 		fold->flags |= KTT_FLAG_CONTENTS;
 }
@@ -376,13 +382,20 @@ thread_write(struct thread *t, const struct ktt_fold *fold, GError **error)
 {
 	const struct ktt_statement *decided = fold->decided;
 	g_autofree char *flags = ktt_flags_text(fold->flags);
+	g_autoptr(GPtrArray) ledger = ktt_ledger_load(
+		t->store, t->report, t->statements, fold->status, error);
+	gint64 waiting, asked;
 
-	return ktt_exec(t->store, error, write_sql, "itktitttdikit", t->report,
-			ktt_status_words[fold->status].name, fold->since,
-			decided ? decided->message_id : NULL,
+	if (!ledger)
+		return FALSE;
+	waiting = ktt_ledger_waiting(ledger, &asked);
+	return ktt_exec(t->store, error, write_sql, "itktitttdikitik",
+			t->report, ktt_status_words[fold->status].name,
+			fold->since, decided ? decided->message_id : NULL,
 			decided ? decided->position : (gint64)0, fold->reason,
 			fold->fix, flags, fold->recovery, t->replies,
-			t->updated, (gint64)t->watched, t->owner);
+			t->updated, (gint64)t->watched, t->owner, waiting,
+			asked);
 }
 
 gboolean
@@ -410,6 +423,7 @@ ktt_statements(struct ktt_store *store, gint64 report, struct ktt_fold *fold,
 	GPtrArray *statements = NULL;
 
 	if (thread_load(&t, store, report, error)) {
+		ktt_status_what_if(t.statements, start_of(&t), t.date);
 		thread_fold(&t, fold ? fold : &own);
 		statements = g_steal_pointer(&t.statements);
 		if (!fold)

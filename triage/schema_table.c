@@ -239,6 +239,12 @@ const char *const ktt_migrations[] = {
 	/* Merging is for maintenance: a delivery must not pay for it. */
 	"INSERT INTO search_index (search_index, rank)"
 	" VALUES ('automerge', 0);",
+
+	/* 1 -> 2: how many tests were asked for and not answered, and when
+	 * the first of them was */
+	"ALTER TABLE report ADD COLUMN tests_waiting INTEGER NOT NULL"
+	" DEFAULT 0;"
+	"ALTER TABLE report ADD COLUMN test_asked INTEGER;",
 };
 
 const guint ktt_n_migrations = G_N_ELEMENTS(ktt_migrations);

@@ -285,3 +285,23 @@ ktt_status_fold(GPtrArray *statements, enum ktt_status start, gint64 time,
 	}
 	g_free(state.proposed);
 }
+
+void
+ktt_status_what_if(GPtrArray *statements, enum ktt_status start, gint64 time)
+{
+	g_autoptr(GPtrArray) others = g_ptr_array_new();
+
+	g_ptr_array_sort(statements, compare_statements);
+	for (guint i = 0; i < statements->len; i++) {
+		struct ktt_statement *s = statements->pdata[i];
+		struct ktt_fold fold;
+
+		g_ptr_array_set_size(others, 0);
+		for (guint k = 0; k < statements->len; k++)
+			if (k != i)
+				g_ptr_array_add(others, statements->pdata[k]);
+		ktt_status_fold(others, start, time, &fold);
+		s->without = fold.status;
+		ktt_fold_clear(&fold);
+	}
+}

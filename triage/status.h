@@ -92,8 +92,9 @@ struct ktt_statement { /* one thing that was said */
 
 	/* What the fold made of it: */
 	enum ktt_status before, after;
-	gboolean decided;	/* it brought about the state that followed */
-	const char *changed_to; /* reason of the row that fired, static */
+	gboolean decided;	 /* it brought about the state that followed */
+	const char *changed_to;	 /* reason of the row that fired, static */
+	enum ktt_status without; /* what ktt_status_what_if() found */
 };
 
 struct ktt_status_row {
@@ -127,6 +128,15 @@ struct ktt_fold {
  */
 void ktt_status_fold(GPtrArray *statements, enum ktt_status start, gint64 time,
 		     struct ktt_fold *fold);
+
+/*
+ * For each statement the status that there would be had it not been said.
+ * The statements are sorted; what a fold marked in them is lost, so that
+ * ktt_status_fold() comes behind this.
+ */
+void ktt_status_what_if(GPtrArray *statements, enum ktt_status start,
+			gint64 time);
+
 void ktt_fold_clear(struct ktt_fold *fold);
 
 void ktt_statement_free(struct ktt_statement *statement);

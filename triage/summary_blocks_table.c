@@ -6,11 +6,6 @@
  */
 #include "triage/summary_part.h"
 
-#define LAST(type)                                                             \
-	"(SELECT max(m.date) FROM link l JOIN event e USING (message)"         \
-	" JOIN message m USING (message) WHERE l.report = r.message"           \
-	" AND e.type = '" type "')"
-
 /* From so many per cent, or so much weight, it is severe. */
 #define LARGE                                                                  \
 	"(r.class = 'functional' OR r.class = 'performance' AND"               \
@@ -49,9 +44,8 @@ const struct ktt_waiting ktt_waitings[] = {
 		.name = "result",
 		.title = "A test was asked for and not answered",
 		.where = "r.status IN ('new', 'acknowledged', 'fix-proposed')"
-			 " AND " LAST("test-requested") " > coalesce(" LAST(
-				 "fix-tested") ", 0)",
-		.since = LAST("test-requested"),
+			 " AND r.tests_waiting > 0",
+		.since = "coalesce(r.test_asked, r.date)",
 		.need = "report the test result",
 		.whom = KTT_WHOM_ROBOT,
 		.days = 21,

@@ -37,6 +37,8 @@ libtriage_a_SOURCES = \
 	triage/ingest.c triage/ingest.h \
 	triage/json_get.c triage/json_get.h \
 	triage/late.c triage/late.h \
+	triage/ledger.c triage/ledger.h \
+	triage/ledger_load.c triage/ledger_load.h \
 	triage/link.c triage/link.h \
 	triage/link_table.c triage/link_table.h \
 	triage/mail_head.c triage/mail_head.h \
@@ -158,6 +160,7 @@ ktriage_SOURCES = \
 	triage/cmd/show_commits.c \
 	triage/cmd/show_rows.c triage/cmd/show_rows.h \
 	triage/cmd/show_metrics.c triage/cmd/show_part.h \
+	triage/cmd/show_requests.c \
 	triage/cmd/show_text.c triage/cmd/show_text.h \
 	triage/cmd/show_thread.c \
 	triage/cmd/summary_item.c triage/cmd/summary_item.h \
@@ -180,6 +183,7 @@ rules_sources = $(libparser_a_SOURCES) \
 	triage/followup_verdict_table.c triage/git_rules.c \
 	triage/git_rules_table.c triage/graph.c triage/link.c \
 	triage/link_table.c triage/numbers.c triage/numbers_table.c \
+	triage/ledger.c triage/ledger_load.c \
 	triage/recovery.c triage/reconstruct.c triage/refold.c \
 	triage/report_row.c triage/schema_table.c triage/sentence.c \
 	triage/sentence_table.c triage/status.c triage/status_table.c \

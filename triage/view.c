@@ -7,6 +7,7 @@
 #include "triage/derive.h"
 #include "triage/error.h"
 #include "triage/json_get.h"
+#include "triage/ledger_load.h"
 #include "triage/numbers.h"
 #include "triage/reconstruct.h"
 #include "triage/refold.h"
@@ -205,15 +206,19 @@ add_statements(struct ktt_store *store, json_t *view, gint64 report,
 	       GError **error)
 {
 	struct ktt_fold fold;
-	GPtrArray *statements = ktt_statements(store, report, &fold, error);
+	g_autoptr(GPtrArray) statements =
+		ktt_statements(store, report, &fold, error);
+	g_autoptr(GPtrArray) ledger = NULL;
 
 	if (!statements)
 		return FALSE;
 	json_object_set_new(view, "reason", ktt_view_reason(&fold));
 	json_object_set_new(view, "events", ktt_view_events(statements));
+	ledger = ktt_ledger_load(store, report, statements, fold.status, error);
+	if (ledger)
+		json_object_set_new(view, "requests", ktt_ledger_view(ledger));
 	ktt_fold_clear(&fold);
-	g_ptr_array_unref(statements);
-	return TRUE;
+	return ledger != NULL;
 }
 
 typedef json_t *(*part_fn)(struct ktt_store *store, gint64 report,

@@ -49,12 +49,12 @@ sender_name(const struct ktt_statement *s)
 					      : "stranger";
 }
 
-static json_t *
-commit_object(const struct ktt_statement *s)
+json_t *
+ktt_view_commit(const struct ktt_statement *s)
 {
 	json_t *commit;
 
-	if (!s->commit && !s->commit_title)
+	if (!s || (!s->commit && !s->commit_title))
 		return json_null();
 	commit = json_object();
 	ktt_json_set_text(commit, "id", s->commit);
@@ -72,6 +72,7 @@ set_outcome(json_t *object, const struct ktt_statement *s)
 	ktt_json_set_text(object, "after", after);
 	ktt_json_set_text(object, "changed", s->changed_to);
 	json_object_set_new(object, "decided", json_boolean(s->decided));
+	ktt_json_set_text(object, "without", ktt_status_words[s->without].name);
 }
 
 json_t *
@@ -91,7 +92,7 @@ ktt_view_statement(const struct ktt_statement *s)
 	ktt_json_set_text(object, "rule", s->rule);
 	ktt_json_set_text(object, "evidence",
 			  s->decision ? s->reason : s->evidence);
-	json_object_set_new(object, "commit", commit_object(s));
+	json_object_set_new(object, "commit", ktt_view_commit(s));
 	ktt_json_set_text(object, "link", s->link);
 	ktt_json_set_text(object, "result", ktp_result_name(s->result));
 	json_object_set_new(object, "recovery", ktp_json_number(s->recovery));

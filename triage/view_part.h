@@ -11,6 +11,9 @@
 /* {"name", "address"}; null where both are NULL. */
 json_t *ktt_view_from(const char *name, const char *address);
 
+/* The commit that a statement names; null where it names none, or for NULL. */
+json_t *ktt_view_commit(const struct ktt_statement *statement);
+
 /* A statement of the fold as an event of the JSON page, with message_id,
  * from, date, sender, strength, and before, after, changed. */
 json_t *ktt_view_statement(const struct ktt_statement *statement);

@@ -71,6 +71,7 @@ commit:bea1001|title:no-such-title
 title:"flush the per-cpu"|title:"flush per-cpu"
 fix:*|-fix:*
 event:reproduced|event:fix-tested
+waiting:result|waiting:merge
 -tag:disputed|tag:disputed
 -owner:jane|owner:jane
 -note:merge|note:merge

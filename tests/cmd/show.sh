@@ -105,6 +105,46 @@ lines_fit() {
 	done
 }
 
+# A thread of its own: a request, and its answer.
+request_mail() { # ID FROM DAY REFERENCES TEXT
+	printf 'From: %s\nTo: lkp@intel.com\nDate: Mon, %s Apr 2024 10:00:00 +0000\n' \
+		"$2" "$3"
+	printf 'Subject: Re: [akpm-mm:mm-unstable] [memcg]  bea1001237:  '
+	printf 'will-it-scale.per_thread_ops -12.0%% regression\n'
+	printf 'Message-ID: <%s>\nIn-Reply-To: <%s>\n\n%s\n' "$1" "$4" "$5"
+}
+
+requests() {
+	export COLUMNS=80
+	for file in "$samples"/performance/*.eml; do
+		grep -q "^Message-ID: <$mail>" "$file" &&
+			ktriage -q import "$file"
+	done
+	request_mail ask@example.org 'Ada <ada@example.org>' 22 "$mail" \
+		'Could you please test the patch below?' | ktriage -q import -
+	run ktriage search --format=ids waiting:result
+	expect_out R1
+	run ktriage show R1
+	expect_out_has 'Tests that were asked for'
+	expect_out_has '2024-04-22 Ada asked'
+	expect_out_has 'not answered yet'
+	expect_out_has 'Next      the result of a test that was asked for'
+	run ktriage summary --since=2024 --format=json
+	expect_out_has '"name":"result"'
+	request_mail answer@intel.com 'Oliver Sang <oliver.sang@intel.com>' 29 \
+		ask@example.org 'The patch fixes the regression.' |
+		ktriage -q import -
+	run ktriage search --format=ids waiting:result
+	expect_exit 1
+	run ktriage show R1
+	expect_out_has 'Oliver Sang answered: good'
+	run ktriage explain R1
+	expect_out_has 'Oliver Sang answered: good'
+	expect_out_has 'without it the report would be acknowledged'
+	run ktriage show --format=json R1
+	expect_out_has '"requests":[{"state":"answered"'
+}
+
 archive_setting() {
 	printf '[core]\narchive = https://mail.example.org/m/\n' >config
 	show --config ./config "$one"
@@ -184,6 +224,7 @@ explain_of_a_mail() {
 	[ -z "$(find "$HOME" -name '*.db')" ] || fail 'made a database'
 }
 
+test_case 'requests for tests and their answers' requests
 test_case 'a report by each of its names' by_each_name
 test_case 'nothing of that name, or too much' nothing_of_that_name
 test_case 'one screen' screen

@@ -122,6 +122,19 @@ is_reason(const json_t *view, const json_t *event)
 			 ktt_json_text(event, "message_id")) == 0;
 }
 
+/* Worth a line only where it matters. */
+static void
+print_without(const json_t *view, const json_t *event)
+{
+	const char *without = ktt_json_text(event, "without");
+
+	if (g_strcmp0(without, ktt_json_text(view, "status")) == 0)
+		return;
+	cmd_out_printf("%*swithout it the report would be ", INDENT, "");
+	cmd_out_paint(cmd_role_of_status(without), without);
+	cmd_out_text("\n");
+}
+
 static void
 print_change(const json_t *view, const json_t *event)
 {
@@ -143,6 +156,7 @@ print_change(const json_t *view, const json_t *event)
 	if (is_reason(view, event))
 		cmd_out_paint(CMD_ROLE_STRONG, "  ← decided");
 	cmd_out_text("\n");
+	print_without(view, event);
 }
 
 static void
@@ -180,6 +194,7 @@ cmd_explain_report(const json_t *view)
 				     "with.");
 	for (size_t i = 0; i < json_array_size(events); i++)
 		print_event(view, json_array_get(events, i));
+	cmd_show_requests(view);
 }
 
 void

@@ -13,6 +13,9 @@ void cmd_show_metrics(const json_t *view,
 void cmd_show_further(const json_t *view,
 		      const struct cmd_show_options *options);
 
+/* Tests that people asked for, and what came of them. */
+void cmd_show_requests(const json_t *view);
+
 /* The mails as a tree, each with what it does. */
 void cmd_show_thread(const json_t *view,
 		     const struct cmd_show_options *options);

@@ -393,6 +393,7 @@ cmd_show_text(const json_t *view, const struct cmd_show_options *options)
 	print_link(view, options);
 	cmd_show_metrics(view, options);
 	cmd_show_further(view, options);
+	cmd_show_requests(view);
 	cmd_show_thread(view, options);
 	cmd_show_relatives(view, options);
 }
