@@ -77,30 +77,53 @@ ktt_html_add(GString *out, const char *format, ...)
 	va_end(args);
 }
 
+/* A link that shows its address is plain: paper needs it only once. */
 void
 ktt_html_link(GString *out, const char *url, const char *text)
 {
-	if (url != NULL && (g_str_has_prefix(url, "https://") ||
-			    g_str_has_prefix(url, "http://")))
-		ktt_html_add(out, "<a href=\"%s\" rel=\"noreferrer\">%s</a>",
-			     url, text);
-	else
+	if (url == NULL || !(g_str_has_prefix(url, "https://") ||
+			     g_str_has_prefix(url, "http://"))) {
 		ktt_html_text(out, text);
+		return;
+	}
+	ktt_html_add(out, "<a href=\"%s\" rel=\"noreferrer\"", url);
+	if (g_strcmp0(url, text) == 0)
+		g_string_append(out, " class=\"plain\"");
+	ktt_html_add(out, ">%s</a>", text);
+}
+
+/* By its hash: no other script can run, whatever a mail brings in. */
+static void
+add_policy(GString *out, const char *script)
+{
+	guint8 digest[32];
+	gsize size = sizeof(digest);
+	GChecksum *hash = g_checksum_new(G_CHECKSUM_SHA256);
+	g_autofree char *text = NULL;
+
+	g_checksum_update(hash, (const guint8 *)(script ? script : ""), -1);
+	g_checksum_get_digest(hash, digest, &size);
+	g_checksum_free(hash);
+	text = g_base64_encode(digest, size);
+	g_string_append(
+		out, "<meta http-equiv=\"Content-Security-Policy\" content=\""
+		     "default-src 'none'; style-src 'unsafe-inline'; ");
+	if (script != NULL)
+		g_string_append_printf(out, "script-src 'sha256-%s'; ", text);
+	g_string_append(out, "base-uri 'none'; form-action 'none'\">\n");
 }
 
 void
 ktt_html_begin(GString *out, const struct ktt_html_page *page)
 {
-	g_string_append(
-		out, "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n"
-		     "<meta charset=\"utf-8\">\n"
-		     "<meta http-equiv=\"Content-Security-Policy\" content=\""
-		     "default-src 'none'; style-src 'unsafe-inline'; "
-		     "base-uri 'none'; form-action 'none'\">\n"
-		     "<meta name=\"viewport\" "
-		     "content=\"width=device-width, initial-scale=1\">\n"
-		     "<meta name=\"color-scheme\" content=\"light dark\">\n"
-		     "<meta name=\"referrer\" content=\"no-referrer\">\n");
+	g_string_append(out, "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n"
+			     "<meta charset=\"utf-8\">\n");
+	add_policy(out, page->script);
+	g_string_append(out,
+			"<meta name=\"viewport\" "
+			"content=\"width=device-width, initial-scale=1\">\n"
+			"<meta name=\"color-scheme\" content=\"light dark\">\n"
+			"<meta name=\"referrer\" content=\"no-referrer\">\n");
 	ktt_html_add(out, "<title>%s</title>\n", page->title);
 	if (page->feed != NULL)
 		ktt_html_add(out,
@@ -116,7 +139,11 @@ ktt_html_begin(GString *out, const struct ktt_html_page *page)
 }
 
 void
-ktt_html_end(GString *out)
+ktt_html_end(GString *out, const struct ktt_html_page *page)
 {
-	g_string_append(out, "</main>\n</body>\n</html>\n");
+	g_string_append(out, "</main>\n");
+	if (page->script != NULL)
+		g_string_append_printf(out, "<script>%s</script>\n",
+				       page->script);
+	g_string_append(out, "</body>\n</html>\n");
 }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /*
- * Pages of HTML5 that need nothing else: style inside, no script, nothing
- * from another place, light and dark, readable on a phone and on paper.
+ * Pages of HTML5 that need nothing else: style inside, nothing from another
+ * place, complete without a script, light and dark, readable on a phone and on
+ * paper.
  */
 #ifndef KTT_HTML_H
 #define KTT_HTML_H
@@ -29,11 +30,13 @@ struct ktt_html_page {
 	const char *title;
 	const char *feed; /* NULL, or the address of the Atom feed */
 	const char *home; /* NULL, or the address of the first page */
+	/* NULL, or constant text of ours, the one script that may run */
+	const char *script;
 };
 
 /* Up to the opened <main>, and from there to the end. */
 void ktt_html_begin(GString *out, const struct ktt_html_page *page);
-void ktt_html_end(GString *out);
+void ktt_html_end(GString *out, const struct ktt_html_page *page);
 
 /* html_style_table.c */
 extern const char ktt_html_style[];

@@ -8,6 +8,7 @@
 #include "triage/search.h"
 #include "triage/site_files.h"
 #include "triage/site_part.h"
+#include "triage/site_state.h"
 #include "triage/status.h"
 #include "triage/subject.h"
 #include "triage/summary.h"
@@ -23,6 +24,7 @@ struct site {
 	struct ktt_store *store;
 	const struct ktt_site_options *options;
 	struct ktt_site_files files;
+	struct ktt_site_state state;
 	GArray *reports; /* gint64 row ids, heaviest first */
 	GPtrArray *hits; /* owned json_t *, in the same order */
 };
@@ -59,27 +61,59 @@ find_reports(struct site *site, GError **error)
 }
 
 static gboolean
+put_report(struct site *site, gint64 report, const char *path, gsize *size,
+	   GError **error)
+{
+	json_t *view = ktt_view_report(site->store, report, error);
+	GString *page;
+	gboolean ok;
+
+	if (view == NULL)
+		return FALSE;
+	page = g_string_new(NULL);
+	ktt_site_report(page, view, site->options->archive);
+	*size = page->len;
+	ok = ktt_site_files_put(&site->files, path, page, error);
+	g_string_free(page, TRUE);
+	json_decref(view);
+	return ok;
+}
+
+/*
+ * The hash of its rows is taken before they are read: what comes in meanwhile
+ * makes the page anew the next time.
+ */
+static gboolean
+put_if_changed(struct site *site, guint i, GError **error)
+{
+	gint64 report = g_array_index(site->reports, gint64, i);
+	g_autofree char *path =
+		ktt_site_report_path(ktt_json_text(site->hits->pdata[i], "id"));
+	g_autofree char *fingerprint = ktt_site_state_fingerprint(
+		&site->state, site->store, report, error);
+	gsize size;
+
+	if (fingerprint == NULL)
+		return FALSE;
+	if (ktt_site_state_holds(&site->state, &site->files, path, fingerprint))
+		return TRUE;
+	if (!put_report(site, report, path, &size, error))
+		return FALSE;
+	ktt_site_state_note(&site->state, path, size, fingerprint);
+	return TRUE;
+}
+
+static gboolean
 put_reports(struct site *site, GError **error)
 {
-	for (guint i = 0; i < site->reports->len; i++) {
-		gint64 report = g_array_index(site->reports, gint64, i);
-		json_t *view = ktt_view_report(site->store, report, error);
-		g_autofree char *path = NULL;
-		GString *page;
-		gboolean ok;
-
-		if (view == NULL)
+	if (!ktt_site_state_load(&site->state, site->store,
+				 site->options->folder, site->options->archive,
+				 error))
+		return FALSE;
+	for (guint i = 0; i < site->reports->len; i++)
+		if (!put_if_changed(site, i, error))
 			return FALSE;
-		path = ktt_site_report_path(ktt_json_text(view, "id"));
-		page = g_string_new(NULL);
-		ktt_site_report(page, view, site->options->archive);
-		ok = ktt_site_files_put(&site->files, path, page, error);
-		g_string_free(page, TRUE);
-		json_decref(view);
-		if (!ok)
-			return FALSE;
-	}
-	return TRUE;
+	return ktt_site_state_save(&site->state, site->options->folder, error);
 }
 
 struct members {	   /* of one page of a group */
@@ -272,6 +306,8 @@ put_index(struct site *site, GError **error)
 	};
 	json_t *summary = summarize(site, error);
 	g_autofree char *head = NULL;
+	struct ktt_html_page page = {.feed = "feed.xml",
+				     .script = ktt_site_script};
 	GString *out;
 	gboolean ok;
 
@@ -279,8 +315,8 @@ put_index(struct site *site, GError **error)
 		return FALSE;
 	head = ktt_summary_head(summary);
 	out = g_string_new(NULL);
-	ktt_html_begin(out, &(struct ktt_html_page){.title = head,
-						    .feed = "feed.xml"});
+	page.title = head;
+	ktt_html_begin(out, &page);
 	ktt_html_add(out,
 		     "<h1>%s</h1>\n<p><a href=\"feed.xml\">Feed of changes"
 		     "</a></p>\n",
@@ -289,7 +325,7 @@ put_index(struct site *site, GError **error)
 	add_open(site, out);
 	for (gsize i = 0; i < ktt_n_site_groups; i++)
 		add_group_list(site, &ktt_site_groups[i], out);
-	ktt_html_end(out);
+	ktt_html_end(out, &page);
 	ok = ktt_site_files_put(&site->files, "index.html", out, error);
 	g_string_free(out, TRUE);
 	json_decref(summary);
@@ -335,5 +371,6 @@ ktt_site(struct ktt_store *store, const struct ktt_site_options *options,
 	g_clear_pointer(&site.reports, g_array_unref);
 	if (site.files.root != NULL)
 		ktt_site_files_clear(&site.files);
+	ktt_site_state_clear(&site.state);
 	return ok;
 }

@@ -76,6 +76,21 @@ ktt_site_files_put(struct ktt_site_files *files, const char *path,
 	return FALSE;
 }
 
+gboolean
+ktt_site_files_keep(struct ktt_site_files *files, const char *path,
+		    guint64 size)
+{
+	g_autofree char *full = g_build_filename(files->root, path, NULL);
+	GStatBuf status;
+
+	if (g_stat(full, &status) != 0 || !S_ISREG(status.st_mode) ||
+	    (guint64)status.st_size != size)
+		return FALSE;
+	g_hash_table_add(files->named, g_strdup(path));
+	files->kept++;
+	return TRUE;
+}
+
 void
 ktt_site_files_prune(struct ktt_site_files *files, const char *folder)
 {

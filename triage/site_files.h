@@ -26,6 +26,10 @@ void ktt_site_files_clear(struct ktt_site_files *files);
 gboolean ktt_site_files_put(struct ktt_site_files *files, const char *path,
 			    const GString *text, GError **error);
 
+/* Counts the file as unchanged where it is there with that size; else FALSE. */
+gboolean ktt_site_files_keep(struct ktt_site_files *files, const char *path,
+			     guint64 size);
+
 /* Removes the pages of that folder that were not put this time. */
 void ktt_site_files_prune(struct ktt_site_files *files, const char *folder);
 

@@ -67,30 +67,34 @@ add_row(GString *out, const json_t *hit, const char *up)
 		g_strcmp0(ktt_json_text(hit, "direction"), "improvement") == 0;
 
 	ktt_html_add(out,
-		     "<tr><th scope=\"row\"><a href=\"%s%s\">%s</a></th>"
-		     "<td class=\"n\">%s</td><td>%s</td><td>",
-		     up, path, id, day, ktt_json_text(hit, "status"));
+		     "<tr><th scope=\"row\" data-key=\"%s\">"
+		     "<a href=\"%s%s\">%s</a></th>"
+		     "<td class=\"n\">%s</td><td>%s</td><td data-key=\"%g\">",
+		     id + 1, up, path, id, day, ktt_json_text(hit, "status"),
+		     ktt_json_number(hit, "change"));
 	ktt_chart_change(out, ktt_json_number(hit, "change"),
 			 ktt_json_number(hit, "stddev"),
 			 gain ? "gain" : "loss");
-	ktt_html_add(out, "</td><td>%s", what);
+	ktt_html_add(out, "</td><td class=\"what-where\">%s", what);
 	if (*commit != '\0')
 		ktt_html_add(out, "<br><span class=\"soft\">%s</span>", commit);
-	ktt_html_add(out, "</td><td class=\"n\">%g</td></tr>\n",
+	ktt_html_add(out, "</td><td class=\"n\" data-key=\"%g\">%g</td></tr>\n",
+		     ktt_json_number(hit, "weight"),
 		     ktt_json_number(hit, "weight"));
 }
 
 void
 ktt_site_table(GString *out, const GPtrArray *hits, const char *up, guint most)
 {
-	g_string_append(out, "<div class=\"table\"><table><thead><tr>"
-			     "<th scope=\"col\">Report</th>"
-			     "<th scope=\"col\" class=\"n\">Date</th>"
-			     "<th scope=\"col\">Status</th>"
-			     "<th scope=\"col\">Change</th>"
-			     "<th scope=\"col\">What and where</th>"
-			     "<th scope=\"col\" class=\"n\">Weight</th>"
-			     "</tr></thead><tbody>\n");
+	g_string_append(
+		out, "<div class=\"table\"><table class=\"reports\"><thead><tr>"
+		     "<th scope=\"col\">Report</th>"
+		     "<th scope=\"col\" class=\"n\">Date</th>"
+		     "<th scope=\"col\">Status</th>"
+		     "<th scope=\"col\">Change</th>"
+		     "<th scope=\"col\">What and where</th>"
+		     "<th scope=\"col\" class=\"n\">Weight</th>"
+		     "</tr></thead><tbody>\n");
 	for (guint i = 0; i < hits->len && (most == 0 || i < most); i++)
 		add_row(out, hits->pdata[i], up);
 	g_string_append(out, "</tbody></table></div>\n");
@@ -107,11 +111,12 @@ ktt_site_group_page(GString *out, const struct ktt_site_group *group,
 	const struct ktt_html_page page = {
 		.title = title,
 		.home = "../index.html",
+		.script = hits->len > 1 ? ktt_site_script : NULL,
 	};
 
 	ktt_html_begin(out, &page);
 	ktt_html_add(out, "<h1>%s</h1>\n<p>%d %s</p>\n", title, (int)hits->len,
 		     hits->len == 1 ? "report" : "reports");
 	ktt_site_table(out, hits, "../", 0);
-	ktt_html_end(out);
+	ktt_html_end(out, &page);
 }

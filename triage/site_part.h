@@ -42,6 +42,9 @@ void ktt_site_report(GString *out, const json_t *view, const char *archive);
 void ktt_site_group_page(GString *out, const struct ktt_site_group *group,
 			 const char *value, const GPtrArray *hits);
 
+/* site_script.c: sorts and filters tables of reports where a browser lets it */
+extern const char ktt_site_script[];
+
 /* The feed; items: hits with "reason", the newest first. */
 void ktt_site_feed(GString *out, const json_t *items, const char *address);
 

@@ -7,6 +7,7 @@
 #include "triage/json_get.h"
 #include "triage/numbers.h"
 #include "triage/site_part.h"
+#include "triage/subject.h"
 #include "triage/summary_words.h"
 #include "triage/url.h"
 
@@ -342,12 +343,16 @@ static void
 add_thread(GString *out, const json_t *view, const char *archive)
 {
 	const json_t *thread = json_object_get(view, "thread");
+	g_autofree char *base =
+		ktt_subject_base(ktt_json_text(view, "subject"));
 
 	g_string_append(out, "<h2>Thread</h2>\n<ol class=\"thread\">\n");
 	for (size_t i = 0; i < json_array_size(thread); i++) {
 		const json_t *mail = json_array_get(thread, i);
 		const char *id = ktt_json_text(mail, "message_id");
 		const char *subject = ktt_json_text(mail, "subject");
+		g_autofree char *bare = ktt_subject_base(subject);
+		gboolean same = g_strcmp0(bare, base) == 0;
 		double depth = ktt_json_number(mail, "depth");
 		g_autofree char *day =
 			ktt_summary_day(ktt_json_text(mail, "date"));
@@ -355,7 +360,8 @@ add_thread(GString *out, const json_t *view, const char *archive)
 		ktt_html_add(out, "<li style=\"padding-left:%grem\">%s · %s · ",
 			     fmin(isnan(depth) ? 0 : depth, 8) * 0.8, day,
 			     ktt_summary_person(json_object_get(mail, "from")));
-		add_mail_link(out, archive, id, subject ? subject : "mail");
+		add_mail_link(out, archive, id,
+			      subject && !same ? subject : "mail");
 		add_mail_events(out, view, id);
 		g_string_append(out, "</li>\n");
 	}
@@ -448,5 +454,5 @@ ktt_site_report(GString *out, const json_t *view, const char *archive)
 	add_also(out, view);
 	add_dossier(out, view);
 	add_history(out, view);
-	ktt_html_end(out);
+	ktt_html_end(out, &page);
 }

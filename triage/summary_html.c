@@ -72,7 +72,7 @@ add_statements(GString *out, const json_t *item, const char *archive)
 	if (url != NULL) {
 		g_autofree char *before = g_strndup(fix, (gsize)(url - fix));
 
-		ktt_html_text(out, before);
+		ktt_html_add(out, "%s ", before);
 		ktt_html_link(out, url, url);
 	} else {
 		ktt_html_text(out, fix);
@@ -286,6 +286,6 @@ ktt_summary_html(const json_t *summary, const struct ktt_html_links *links)
 	ktt_html_begin(out, &page);
 	ktt_html_add(out, "<h1>%s</h1>\n", head);
 	ktt_summary_html_body(out, summary, links);
-	ktt_html_end(out);
+	ktt_html_end(out, &page);
 	return g_string_free(out, FALSE);
 }

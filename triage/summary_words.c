@@ -217,9 +217,9 @@ ktt_summary_fix(const json_t *item, const char *archive)
 	const char *fix = ktt_json_text(item, "fix");
 	double recovery = ktt_json_number(item, "recovery");
 	g_autofree char *share =
-		isnan(recovery) ? g_strdup("")
-				: g_strdup_printf(" (wins back %.0f %%)",
-						  recovery * 100);
+		recovery > 0 ? g_strdup_printf(" (wins back %.0f %%)",
+					       recovery * 100)
+			     : g_strdup("");
 	g_autofree char *url = NULL;
 
 	if (fix == NULL)

@@ -96,6 +96,7 @@ libtriage_a_SOURCES += \
 	triage/site.c triage/site.h triage/site_part.h \
 	triage/site_feed.c triage/site_files.c triage/site_files.h \
 	triage/site_group.c triage/site_report.c \
+	triage/site_script.c triage/site_state.c triage/site_state.h \
 	triage/smtp.c triage/smtp.h \
 	triage/summary.c triage/summary.h triage/summary_part.h \
 	triage/summary_blocks_table.c \

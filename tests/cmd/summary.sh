@@ -2,6 +2,7 @@
 # ktriage summary: what changed, what waits, the watermark, the formats.
 
 . "${srcdir:-.}/tests/lib.sh"
+. "${srcdir:-.}/tests/chromium.sh"
 
 db=$test_root/corpus.db
 ktriage -q --db "$db" import "$samples"/performance/*.eml \
@@ -260,36 +261,29 @@ html_is_self_contained() {
 	END
 }
 
-# geometry WIDTH: how wide the page wants to be, on that window
-geometry() {
-	chromium --headless --no-sandbox --disable-gpu --no-first-run --hide-scrollbars \
-		--disable-background-networking --disable-component-update \
-		--disable-sync --user-data-dir="$TMPDIR/chromium" \
-		--enable-logging=stderr --virtual-time-budget=2000 \
-		--window-size="$1",1000 --dump-dom "file://$PWD/frame.html" \
-		2>log | sed -n 's/.*<title>\(wide [^<]*\)<.*/\1/p'
+long_words() {
+	sed -e 's/^Message-ID: .*/Message-ID: <w@example.org>/' -e \
+		"s/\\(test machine: \\).*/\\1$(printf '%0300d' 0)/" \
+		"$samples/performance/2026-also-seen-on.eml"
 }
 
-# A frame of each width, because a headless window is never narrower than 500.
-fits_every_width() {
-	ktriage --db "$db" summary --since=2014 --all --format=html >page.html
-	# Only here: a script of ours beside the page to measure it.
-	sed 's/<meta http-equiv="Content-Security-Policy"[^>]*>//' page.html |
-		sed 's|</body>|<script>parent.postMessage([\
-document.documentElement.scrollWidth, innerWidth], "*")</script></body>|' \
-			>measured.html
-	for width in 390 900 1600; do
-		cat >frame.html <<-END
-			<title>none</title><script>
-			onmessage = (e) => document.title = "wide " + e.data.join(" ")
-			</script><iframe width="$width" height="900"
-			style="border:0" src="measured.html"></iframe>
-		END
-		[ "$(geometry 1700)" = "wide $width $width" ] ||
-			fail "$width: $(geometry 1700)"
-		grep CONSOLE log && fail 'a message on the console'
-	done
-	return 0
+in_a_browser() {
+	cp "$db" t.db
+	long_words >mail
+	ktriage -q --db ./t.db import mail
+	ktriage --db ./t.db summary --since=2014 --all --format=html >page.html
+	expect_fits page.html
+	expect_quiet page.html
+}
+
+# On paper a link shows where it leads.
+on_paper() {
+	ktriage --db "$db" summary --since=2014 --format=html >page.html
+	browse --no-pdf-header-footer --print-to-pdf="$PWD/page.pdf" \
+		"file://$PWD/page.html" 2>log
+	pdftotext -layout page.pdf - | tr -d '\n ' >"$out"
+	expect_out_has '<https://lore.kernel.org/all/'
+	expect_out_has 'Performanceregressionsbyweek'
 }
 
 test_case 'text fits 72 columns' fits_72_columns
@@ -315,9 +309,16 @@ else
 fi
 test_case 'who is to do what, once, with a link' says_what_to_do
 test_case 'what is hidden goes round' goes_round
-if command -v chromium >/dev/null; then
-	test_case 'the page fits every width' fits_every_width
+if has_chromium; then
+	test_case 'a browser sees what it should not' sees_bad_pages
+	test_case 'the page fits every width and is quiet' in_a_browser
 else
-	test_skip 'the page fits every width' 'chromium is not installed'
+	test_skip 'the page fits every width and is quiet' \
+		'chromium is not installed'
+fi
+if has_chromium && command -v pdftotext >/dev/null; then
+	test_case 'on paper links have addresses' on_paper
+else
+	test_skip 'on paper links have addresses' 'no chromium or no pdftotext'
 fi
 test_done
