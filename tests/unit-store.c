@@ -206,21 +206,60 @@ test_stale(void)
 	struct ktt_store *store = test_store_new(&folder);
 	g_autofree char *mail =
 		test_report_mail(TEST_REPORT_ID, TEST_COMMIT, TEST_METRIC);
+	g_autofree char *first =
+		test_report_mail("1@intel.com", TEST_COMMIT, TEST_METRIC);
 	g_autofree char *status = NULL;
 
+	test_take(store, first);
 	ktt_exec_script(store, "UPDATE meta SET value = 'old'", NULL);
 	ktt_store_close(store);
 	store = open_again(folder, KTT_STORE_WRITE | KTT_STORE_NO_REBUILD);
 	g_assert_true(ktt_store_stale(store));
 	test_take(store, mail);
-	g_assert_cmpint(count(store, "SELECT count(*) FROM fact_mail"), ==, 1);
-	g_assert_cmpint(count(store, "SELECT count(*) FROM message"), ==, 0);
+	g_assert_cmpint(count(store, "SELECT count(*) FROM fact_mail"), ==, 2);
+	g_assert_cmpint(count(store, "SELECT count(*) FROM message"), ==, 1);
 	ktt_store_close(store);
 	store = open_again(folder, KTT_STORE_READ);
 	g_assert_false(ktt_store_stale(store));
 	status = test_status(store, TEST_REPORT_ID);
 	g_assert_cmpstr(status, ==, "new");
 	test_store_free(store, folder);
+}
+
+/* What answers a mail that is no more than a fact so far is kept as well. */
+static void
+test_stale_thread(void)
+{
+	char *folder, *mails[TEST_N_MAILS];
+	struct ktt_store *store = test_store_new(&folder);
+	gint64 kept;
+
+	test_thread(mails);
+	test_take(store, mails[0]);
+	ktt_exec_script(store, "UPDATE meta SET value = 'old'", NULL);
+	ktt_store_close(store);
+	store = open_again(folder, KTT_STORE_WRITE | KTT_STORE_NO_REBUILD);
+	for (int i = 1; i < TEST_N_MAILS; i++)
+		test_take(store, mails[i]);
+	kept = count(store, "SELECT count(*) FROM fact_mail");
+	g_assert_cmpint(kept, ==, TEST_N_MAILS);
+	test_thread_free(mails);
+	test_store_free(store, folder);
+}
+
+/* A database that only deliveries know derives from the first mail on. */
+static void
+test_only_deliveries(void)
+{
+	g_autofree char *folder = g_dir_make_tmp("ktriage-unit-XXXXXX", NULL);
+	struct ktt_store *store =
+		open_again(folder, KTT_STORE_WRITE | KTT_STORE_NO_REBUILD);
+
+	g_assert_false(ktt_store_stale(store));
+	ktt_store_close(store);
+	store = open_again(folder, KTT_STORE_WRITE | KTT_STORE_NO_REBUILD);
+	g_assert_false(ktt_store_stale(store));
+	test_store_free(store, g_steal_pointer(&folder));
 }
 
 static gpointer
@@ -302,6 +341,8 @@ main(int argc, char **argv)
 	g_test_add_func("/store/links", test_links);
 	g_test_add_func("/store/read-only-folder", test_read_only_folder);
 	g_test_add_func("/store/stale", test_stale);
+	g_test_add_func("/store/stale-thread", test_stale_thread);
+	g_test_add_func("/store/only-deliveries", test_only_deliveries);
 	g_test_add_func("/store/writers", test_writers);
 	g_test_add_func("/store/rows", test_rows);
 	return g_test_run();

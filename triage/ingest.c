@@ -17,6 +17,9 @@ static const char known_sql[] =
 static const char report_sql[] =
 	"SELECT 1 FROM message m JOIN report r USING (message)"
 	" WHERE m.message_id = ?";
+/* While only facts are added, the latest mails are known as facts alone. */
+static const char fact_sql[] =
+	"SELECT 1 FROM fact_mail WHERE message_id = ? LIMIT 1";
 /* A mail that others put behind a known one in their References. */
 static const char awaited_sql[] =
 	"SELECT 1 FROM reference a"
@@ -44,6 +47,14 @@ any_id(struct ktt_store *store, const char *sql, const GPtrArray *ids,
 }
 
 static gboolean
+any_fact(struct ktt_store *store, const GPtrArray *ids, gboolean *known,
+	 GError **error)
+{
+	return !ktt_store_stale(store) ||
+	       any_id(store, fact_sql, ids, known, error);
+}
+
+static gboolean
 is_awaited(struct ktt_store *store, const char *message_id, gboolean *known,
 	   GError **error)
 {
@@ -65,6 +76,7 @@ may_be_related(struct ktt_store *store, const struct ktp_skim *skim,
 {
 	*may = FALSE;
 	return any_id(store, known_sql, skim->ids, may, error) &&
+	       any_fact(store, skim->ids, may, error) &&
 	       (!skim->message_id ||
 		is_awaited(store, skim->message_id, may, error));
 }
@@ -78,6 +90,8 @@ is_related(struct ktt_store *store, const struct ktp_message *message,
 	*known = FALSE;
 	return any_id(store, known_sql, message->references, known, error) &&
 	       any_id(store, report_sql, message->links, known, error) &&
+	       any_fact(store, message->references, known, error) &&
+	       any_fact(store, message->links, known, error) &&
 	       is_awaited(store, message->message_id, known, error);
 }
 

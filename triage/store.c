@@ -253,6 +253,17 @@ reopen_write(struct ktt_store *store, GError **error)
 	return open_write(store, error);
 }
 
+static gboolean
+has_mail(struct ktt_store *store)
+{
+	gint64 mail = 0;
+
+	/* After an error nothing is known, and nothing is done. */
+	return !ktt_query_int(store, NULL, &mail,
+			      "SELECT EXISTS (SELECT 1 FROM fact_mail)", "") ||
+	       mail;
+}
+
 /* A reader that may not write is served with what there is. */
 static gboolean
 refresh(struct ktt_store *store, GError **error)
@@ -262,7 +273,10 @@ refresh(struct ktt_store *store, GError **error)
 	if (!ktt_rules_stale(store, &stale, error))
 		return FALSE;
 	store->stale = stale;
-	if (!stale || (store->flags & KTT_STORE_NO_REBUILD))
+	if (!stale)
+		return TRUE;
+	/* Nothing is to be derived before the first mail. */
+	if ((store->flags & KTT_STORE_NO_REBUILD) && has_mail(store))
 		return TRUE;
 	if (writer)
 		return ktt_rebuild(store, NULL, NULL, error);
