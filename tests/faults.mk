@@ -15,3 +15,9 @@ CLEANFILES += tests/fault/shim.so
 tests/fault/shim.so: tests/fault/shim.c
 	$(AM_V_CC)$(MKDIR_P) tests/fault && $(CC) -D_GNU_SOURCE -O1 -fPIC \
 		-shared -o $@ $(top_srcdir)/tests/fault/shim.c -ldl
+
+tests_unit_store_faults_SOURCES = tests/unit-store-faults.c \
+	tests/failing.c tests/failing.h \
+	tests/threads.c tests/threads.h
+check_PROGRAMS += tests/unit-store-faults
+TESTS += tests/unit-store-faults
