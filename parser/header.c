@@ -59,7 +59,7 @@ field_end(const guint8 *raw, gsize size, gsize from)
 	gsize at = line_end(raw, size, from);
 
 	while (at < size && (raw[at] == ' ' || raw[at] == '\t') &&
-	       !is_blank(raw, at, line_end(raw, size, at)))
+	       !is_blank(raw, at, size))
 		at = line_end(raw, size, at);
 	return at;
 }
@@ -105,16 +105,48 @@ add_field(struct ktp_header *header, const guint8 *raw, gsize from, gsize to,
 			g_strstrip(g_string_free(value, FALSE)));
 }
 
+/* The fields that are asked for; n == 0: all. */
+struct wanted {
+	const char *const *names;
+	guint n;
+};
+
+static gboolean
+is_wanted(const struct wanted *wanted, const guint8 *name, gsize length)
+{
+	for (guint i = 0; i < wanted->n; i++)
+		if (!g_ascii_strncasecmp(wanted->names[i], (const char *)name,
+					 length) &&
+		    !wanted->names[i][length])
+			return TRUE;
+	return wanted->n == 0;
+}
+
+/* What add_field() would have said of it. */
 static void
-parse_from(struct ktp_header *header, const guint8 *raw, gsize size, gsize at)
+pass_field(struct ktp_header *header, const guint8 *raw, gsize from, gsize to,
+	   gsize name)
+{
+	const guint8 *colon = memchr(raw + from + name, ':', to - from - name);
+	gsize at = (gsize)(colon - raw) + 1;
+	gsize end = MIN(to, at + KTP_MAX_FIELD);
+
+	header->oversize |= end < to;
+	header->had_nul |= memchr(raw + at, '\0', end - at) != NULL;
+}
+
+static void
+parse_from(struct ktp_header *header, const guint8 *raw, gsize size, gsize at,
+	   const struct wanted *wanted)
 {
 	gsize kept = 0;
+	guint fields = 0;
 
 	memset(header, 0, sizeof(*header));
 	header->names = g_ptr_array_new_with_free_func(g_free);
 	header->values = g_ptr_array_new_with_free_func(g_free);
-	while (at < size && !is_blank(raw, at, line_end(raw, size, at))) {
-		gsize name = name_length(raw, at, line_end(raw, size, at));
+	while (at < size && !is_blank(raw, at, size)) {
+		gsize name = name_length(raw, at, size);
 		gsize end;
 
 		if (name == 0) {
@@ -122,16 +154,19 @@ parse_from(struct ktp_header *header, const guint8 *raw, gsize size, gsize at)
 			break;
 		}
 		end = field_end(raw, size, at);
-		if (header->names->len >= KTP_MAX_FIELDS ||
-		    kept > KTP_MAX_HEADER_BLOCK) {
+		if (fields >= KTP_MAX_FIELDS || kept > KTP_MAX_HEADER_BLOCK) {
 			header->oversize = TRUE;
 		} else {
-			add_field(header, raw, at, end, name);
+			if (is_wanted(wanted, raw + at, name))
+				add_field(header, raw, at, end, name);
+			else
+				pass_field(header, raw, at, end, name);
 			kept += end - at;
+			fields++;
 		}
 		at = end;
 	}
-	header->no_header = header->names->len == 0;
+	header->no_header = fields == 0;
 	header->body = at;
 	if (!header->unterminated && at < size)
 		header->body = line_end(raw, size, at);
@@ -140,13 +175,24 @@ parse_from(struct ktp_header *header, const guint8 *raw, gsize size, gsize at)
 void
 ktp_header_parse(struct ktp_header *header, const guint8 *raw, gsize size)
 {
-	parse_from(header, raw, size, skip_preamble(raw, size));
+	ktp_header_parse_only(header, raw, size, NULL, 0);
+}
+
+void
+ktp_header_parse_only(struct ktp_header *header, const guint8 *raw, gsize size,
+		      const char *const *names, guint n)
+{
+	const struct wanted wanted = {names, n};
+
+	parse_from(header, raw, size, skip_preamble(raw, size), &wanted);
 }
 
 void
 ktp_header_parse_part(struct ktp_header *header, const guint8 *raw, gsize size)
 {
-	parse_from(header, raw, size, 0);
+	const struct wanted all = {NULL, 0};
+
+	parse_from(header, raw, size, 0, &all);
 }
 
 void

@@ -29,6 +29,13 @@ struct ktp_header {
  */
 void ktp_header_parse(struct ktp_header *header, const guint8 *raw, gsize size);
 
+/*
+ * The same, and only fields of these names (n of them, any case) are kept. The
+ * flags are those of the whole header.
+ */
+void ktp_header_parse_only(struct ktp_header *header, const guint8 *raw,
+			   gsize size, const char *const *names, guint n);
+
 /* The same for a part of a message: a blank line at once is an empty header. */
 void ktp_header_parse_part(struct ktp_header *header, const guint8 *raw,
 			   gsize size);

@@ -127,17 +127,42 @@ read_body(struct ktp_mail *mail, const struct ktp_header *header,
 	ktp_parts_clear(&parts);
 }
 
-struct ktp_mail *
-ktp_mail_new(const guint8 *raw, gsize size)
+static struct ktp_mail *
+mail_empty(void)
 {
 	struct ktp_mail *mail = g_new0(struct ktp_mail, 1);
-	struct ktp_header header;
 
 	mime_start();
 	mail->references = g_ptr_array_new_with_free_func(g_free);
 	mail->recipients = g_ptr_array_new_with_free_func(g_free);
 	mail->attachments = g_ptr_array_new_with_free_func(g_free);
 	mail->warnings = g_ptr_array_new();
+	return mail;
+}
+
+struct ktp_mail *
+ktp_mail_new_text(const guint8 *raw, gsize size)
+{
+	static const char *const names[] = {"Subject", "Content-Type",
+					    "Content-Disposition",
+					    "Content-Transfer-Encoding"};
+	struct ktp_mail *mail = mail_empty();
+	struct ktp_header header;
+
+	ktp_header_parse_only(&header, raw, size, names, G_N_ELEMENTS(names));
+	mail->subject =
+		ktp_mail_decode_words(ktp_header_get(&header, "Subject"));
+	read_body(mail, &header, raw + header.body, size - header.body);
+	ktp_header_clear(&header);
+	return mail;
+}
+
+struct ktp_mail *
+ktp_mail_new(const guint8 *raw, gsize size)
+{
+	struct ktp_mail *mail = mail_empty();
+	struct ktp_header header;
+
 	ktp_header_parse(&header, raw, size);
 	if (header.oversize)
 		ktp_warning_add(mail->warnings, KTP_WARNING_OVERSIZE);

@@ -34,6 +34,9 @@ struct ktp_mail {
 
 /* Never fails. Free with ktp_mail_free(). */
 struct ktp_mail *ktp_mail_new(const guint8 *raw, gsize size);
+
+/* The same, and of the own fields only the subject is read. */
+struct ktp_mail *ktp_mail_new_text(const guint8 *raw, gsize size);
 void ktp_mail_free(struct ktp_mail *mail);
 
 /*

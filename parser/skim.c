@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
+#include "config.h"
+
 #include <string.h>
 
 #include "parser/header.h"
@@ -30,38 +32,47 @@ skim_words(void)
 	return words;
 }
 
-static gboolean
-is_url_end(guint8 c)
-{
-	return c <= ' ' || c == '<' || c == '>' || c == '"';
-}
-
 static void
 raise_verdict(struct ktp_skim *skim, enum ktp_skim_verdict verdict)
 {
 	skim->verdict = MAX(skim->verdict, verdict);
 }
 
-/* The Message-ID that the URL around data[at] ends in, if any. */
+/* The text up to the first of these bytes, as the parser would clean it. */
+static char *
+text_until(const guint8 *data, gsize size, gsize at, const char *ends)
+{
+	gsize end = at;
+
+	while (end < size && (!data[end] || !strchr(ends, data[end])))
+		end++;
+	return ktp_text_clean((const char *)data + at, end - at);
+}
+
+/* The parser cuts longer lines somewhere, and a URL in them with it. */
+#define LONG_LINE (KTP_MAX_SUBJECT / 4)
+
+static gboolean
+is_far_in_line(const guint8 *data, gsize at)
+{
+	return at >= LONG_LINE &&
+	       !memrchr(data + at - LONG_LINE, '\n', LONG_LINE);
+}
+
+/* The Message-ID that the URL at data[at] ends in, if any. */
 static void
 add_link(struct ktp_skim *skim, const guint8 *data, gsize size, gsize at)
 {
-	gsize end = at;
-	g_autofree char *url = NULL;
+	g_autofree char *url = text_until(data, size, at, " \t\n\v\f\r<>\"");
 	struct ktp_match match = {0};
 
-	while (end < size && !is_url_end(data[end]))
-		end++;
-	url = ktp_text_clean((const char *)data + at, end - at);
 	if (!strchr(url, '@') && !strstr(url, "%40"))
 		return;
 	/* What the charset makes of it only the parser knows. */
-	if (!g_utf8_validate((const char *)data + at, (gssize)(end - at), NULL))
+	if (strstr(url, "\xef\xbf\xbd") || strlen(url) > LONG_LINE ||
+	    is_far_in_line(data, at))
 		raise_verdict(skim, KTP_SKIM_READ);
-	/* The pattern wants to see how a URL begins. */
-	g_autofree char *whole = g_strconcat("https", url, NULL);
-
-	if (ktp_pattern_match(ktp_pattern_get(ktp_link_pattern), whole, -1, 0,
+	if (ktp_pattern_match(ktp_pattern_get(ktp_link_pattern), url, -1, 0,
 			      &match)) {
 		g_autofree char *id = ktp_match_named(&match, "id");
 		char *decoded = g_uri_unescape_string(id, NULL);
@@ -72,43 +83,109 @@ add_link(struct ktp_skim *skim, const guint8 *data, gsize size, gsize at)
 	ktp_match_clear(&match);
 }
 
-/*
- * The rest of the line behind "Content-Transfer-Encoding:" names a coding
- * under which words look as they are; or the words are no field.
- */
+/* Whether a line begins at data[at]; a byte-order mark is none of it. */
 static gboolean
-is_plain(const guint8 *data, gsize size, gsize at)
+begins_line(const guint8 *data, gsize at)
 {
-	const guint8 *colon = memchr(data + at, ':', size - at);
-	gsize start = (gsize)(colon - data) + 1, end = start;
-	g_autofree char *value = NULL;
-
-	if (at > 1 && data[at - 2] != '\n')
-		return TRUE;
-	while (end < size && data[end] != '\n')
-		end++;
-	value = ktp_text_clean((const char *)data + start, end - start);
-	return ktp_matches(ktp_skim_plain, value);
+	return at == 0 || data[at - 1] == '\n' ||
+	       (at >= 3 && !memcmp(data + at - 3, "\xef\xbb\xbf", 3));
 }
 
-/* What one word says about the mail. */
-static void
-weigh(struct ktp_skim *skim, int word, const guint8 *data, gsize size, gsize at,
-      gsize body)
+static gboolean
+is_plain_field(const struct ktp_skim_word *word, const guint8 *data, gsize size,
+	       gsize at)
 {
-	switch (ktp_skim_words[word].use) {
+	g_autofree char *rest = NULL;
+
+	if (!begins_line(data, at))
+		return TRUE;
+	rest = text_until(data, size, at + strlen(word->text), "\n");
+	return ktp_matches(word->plain, rest);
+}
+
+/* Longer than any charset's name and what may stand around it. */
+#define PARAMETER 100
+
+static gboolean
+is_plain_charset(const struct ktp_skim_word *word, const guint8 *data,
+		 gsize size, gsize at)
+{
+	gsize start = at + strlen(word->text);
+	g_autofree char *rest = ktp_text_clean((const char *)data + start,
+					       MIN(size - start, PARAMETER));
+
+	return ktp_matches(word->plain, rest);
+}
+
+static void
+look_at_subject(struct ktp_skim *skim, const char *subject)
+{
+	g_autofree char *clean = NULL, *folded = NULL;
+
+	if (!subject)
+		return;
+	if (strstr(subject, "=?"))
+		raise_verdict(skim, KTP_SKIM_DECODE);
+	clean = ktp_text_clean(subject, strlen(subject));
+	folded = ktp_text_fold(clean);
+	if (ktp_matches(ktp_skim_subject, folded))
+		raise_verdict(skim, KTP_SKIM_READ);
+}
+
+/* The end of the field at data[at]: its lines but the first begin blank. */
+static gsize
+field_end(const guint8 *data, gsize size, gsize at)
+{
+	const guint8 *lf;
+
+	while ((lf = memchr(data + at, '\n', size - at))) {
+		at = (gsize)(lf - data) + 1;
+		if (at == size || (data[at] != ' ' && data[at] != '\t'))
+			return at;
+	}
+	return size;
+}
+
+/* The subject of a mail that stands in the text, or is attached. */
+static void
+look_at_inner(struct ktp_skim *skim, const guint8 *data, gsize size, gsize at)
+{
+	gsize end;
+	g_autofree char *subject = NULL;
+
+	while (at < size && (data[at] == ' ' || data[at] == '\t'))
+		at++;
+	if (at == size || data[at] != ':')
+		return;
+	end = field_end(data, size, at);
+	subject = ktp_text_clean((const char *)data + at, end - at);
+	look_at_subject(skim, subject);
+}
+
+/* What one word, which begins at data[at], says about the mail. */
+static void
+weigh(struct ktp_skim *skim, const struct ktp_skim_word *word,
+      const guint8 *data, gsize size, gsize at, gsize body)
+{
+	switch (word->use) {
 	case KTP_SKIM_LINKS:
 		add_link(skim, data, size, at);
 		break;
-	case KTP_SKIM_CODED:
-		if (!is_plain(data, size, at))
+	case KTP_SKIM_FIELD:
+		if (!is_plain_field(word, data, size, at))
 			raise_verdict(skim, KTP_SKIM_DECODE);
 		break;
-	case KTP_SKIM_HIDES:
-		raise_verdict(skim, KTP_SKIM_DECODE);
+	case KTP_SKIM_CHARSET:
+		if (!is_plain_charset(word, data, size, at))
+			raise_verdict(skim, KTP_SKIM_DECODE);
+		break;
+	case KTP_SKIM_SUBJECT:
+		if (at >= body)
+			look_at_inner(skim, data, size,
+				      at + strlen(word->text));
 		break;
 	case KTP_SKIM_MARKS:
-		if (at > body)
+		if (at >= body)
 			raise_verdict(skim, KTP_SKIM_READ);
 		break;
 	}
@@ -123,21 +200,35 @@ scan(struct ktp_skim *skim, const guint8 *data, gsize size, gsize body)
 
 	while (skim->verdict < KTP_SKIM_READ &&
 	       (found = ktp_words_next(words, data, size, &at)) >= 0)
-		weigh(skim, found, data, size, at, body);
+		weigh(skim, &ktp_skim_words[found], data, size, at - 1, body);
 }
 
-static void
-look_at_subject(struct ktp_skim *skim, const char *subject)
-{
-	g_autofree char *clean = NULL;
+/* Fewer soft line ends are not read as quoted-printable unless declared. */
+#define MIN_SOFT_ENDS 3
 
-	if (!subject)
-		return;
-	if (strstr(subject, "=?"))
-		raise_verdict(skim, KTP_SKIM_DECODE);
-	clean = ktp_text_clean(subject, strlen(subject));
-	if (ktp_matches(ktp_skim_subject, clean))
-		raise_verdict(skim, KTP_SKIM_READ);
+/*
+ * Whether the lines hide something by themselves: text that is
+ * quoted-printable though nothing says so, or a CR inside of a line, which the
+ * parser drops.
+ */
+static gboolean
+has_odd_lines(const guint8 *data, gsize size)
+{
+	const guint8 *end = data + size, *at = data, *lf, *cr;
+	guint soft = 0;
+
+	while ((lf = memchr(at, '\n', (gsize)(end - at)))) {
+		const guint8 *last = lf;
+
+		while (last > at && last[-1] == '\r')
+			last--;
+		soft += last > at && last[-1] == '=';
+		at = lf + 1;
+	}
+	for (at = data; (cr = memchr(at, '\r', (gsize)(end - at))); at = cr + 1)
+		if (cr + 1 < end && cr[1] != '\n' && cr[1] != '\r')
+			return TRUE;
+	return soft >= MIN_SOFT_ENDS;
 }
 
 static void
@@ -152,7 +243,7 @@ static void
 look_at_header(struct ktp_skim *skim, const struct ktp_header *header)
 {
 	const char *references = ktp_header_get(header, "References");
-	const char *reply = ktp_header_get(header, "In-Reply-To");
+	char *reply = ktp_mail_own_id(ktp_header_get(header, "In-Reply-To"));
 
 	/* Damage and limits are for the parser to deal with. */
 	if (header->no_header || header->oversize || header->had_nul)
@@ -160,7 +251,7 @@ look_at_header(struct ktp_skim *skim, const struct ktp_header *header)
 	if (references)
 		ktp_mail_ids(references, skim->ids);
 	if (reply)
-		ktp_mail_ids(reply, skim->ids);
+		g_ptr_array_add(skim->ids, reply);
 	skim->message_id =
 		ktp_mail_own_id(ktp_header_get(header, "Message-ID"));
 	look_at_subject(skim, ktp_header_get(header, "Subject"));
@@ -169,16 +260,20 @@ look_at_header(struct ktp_skim *skim, const struct ktp_header *header)
 void
 ktp_skim(struct ktp_skim *skim, const guint8 *raw, gsize size)
 {
+	static const char *const names[] = {"References", "In-Reply-To",
+					    "Message-ID", "Subject"};
 	struct ktp_header header;
 
 	memset(skim, 0, sizeof(*skim));
 	skim->ids = g_ptr_array_new_with_free_func(g_free);
-	ktp_header_parse(&header, raw, size);
+	ktp_header_parse_only(&header, raw, size, names, G_N_ELEMENTS(names));
 	look_at_header(skim, &header);
 	if (skim->verdict < KTP_SKIM_READ && ktp_repair_is_needed(raw, size))
 		raise_verdict(skim, KTP_SKIM_READ);
 	if (skim->verdict < KTP_SKIM_READ)
 		scan(skim, raw, size, header.body);
+	if (skim->verdict < KTP_SKIM_DECODE && has_odd_lines(raw, size))
+		raise_verdict(skim, KTP_SKIM_DECODE);
 	look_at_ids(skim);
 	ktp_header_clear(&header);
 }
@@ -186,11 +281,15 @@ ktp_skim(struct ktp_skim *skim, const guint8 *raw, gsize size)
 void
 ktp_skim_decoded(struct ktp_skim *skim, const guint8 *raw, gsize size)
 {
-	struct ktp_mail *mail = ktp_mail_new(raw, size);
+	struct ktp_mail *mail = ktp_mail_new_text(raw, size);
 
 	skim->verdict = KTP_SKIM_SKIP;
 	look_at_subject(skim, mail->subject);
+	look_at_subject(skim, mail->enclosed_subject);
 	scan(skim, (const guint8 *)mail->text, strlen(mail->text), 0);
+	if (mail->enclosed_text)
+		scan(skim, (const guint8 *)mail->enclosed_text,
+		     strlen(mail->enclosed_text), 0);
 	look_at_ids(skim);
 	if (skim->verdict == KTP_SKIM_DECODE)
 		skim->verdict = KTP_SKIM_SKIP;

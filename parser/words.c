@@ -3,30 +3,36 @@
 
 #include "parser/words.h"
 
-/* Four bytes of text, letters made alike, choose one of so many bits. */
+/*
+ * Any word of five bytes holds three bytes that begin at each third place of
+ * the text. Those of all words, letters made alike, are looked up in a table
+ * of so many bits.
+ */
 #define BITS 14
-#define FOLD 0x20202020u
+#define STRIDE 3
+#define FOLD 0x202020u
 #define SPREAD 2654435761u /* 2^32 over the golden ratio (Knuth 6.4) */
 
 struct word {
-	const char *text;
-	gsize length;
-	guint32 start; /* its first four bytes, folded */
+	const char *text;  /* the whole */
+	const char *piece; /* of text: the longest between blanks */
+	gsize length;	   /* of piece */
+	guint32 three[STRIDE];
 };
 
 struct ktp_words {
 	guint n;
 	struct word *words;
-	guint8 may[1 << BITS]; /* whether a word may begin like this */
+	guint8 may[1 << BITS]; /* whether three bytes are of a word */
 };
 
 static guint32
 fold_at(const void *data)
 {
-	guint32 four;
+	const guint8 *byte = data;
 
-	memcpy(&four, data, sizeof(four));
-	return four | FOLD;
+	return (byte[0] | (guint32)byte[1] << 8 | (guint32)byte[2] << 16) |
+	       FOLD;
 }
 
 static guint
@@ -35,20 +41,38 @@ slot_of(guint32 folded)
 	return (folded * SPREAD) >> (32 - BITS);
 }
 
+static void
+find_piece(struct word *word)
+{
+	for (const char *p = word->text; *p;) {
+		gsize length = strcspn(p, " ");
+
+		if (length > word->length) {
+			word->piece = p;
+			word->length = length;
+		}
+		p += length;
+		p += *p == ' ';
+	}
+}
+
 struct ktp_words *
 ktp_words_new(const char *const *texts, guint n)
 {
 	struct ktp_words *words = g_new0(struct ktp_words, 1);
 
-	words->words = g_new(struct word, n);
+	words->words = g_new0(struct word, n);
 	words->n = n;
 	for (guint i = 0; i < n; i++) {
 		struct word *word = &words->words[i];
 
 		word->text = texts[i];
-		word->length = strlen(texts[i]);
-		word->start = fold_at(texts[i]);
-		words->may[slot_of(word->start)] = 1;
+		find_piece(word);
+		g_assert(word->length >= KTP_MIN_WORD);
+		for (guint k = 0; k < STRIDE; k++) {
+			word->three[k] = fold_at(word->piece + k);
+			words->may[slot_of(word->three[k])] = 1;
+		}
 	}
 	return words;
 }
@@ -62,18 +86,84 @@ ktp_words_free(struct ktp_words *words)
 	g_free(words);
 }
 
-static int
-word_at(const struct ktp_words *words, const guint8 *data, gsize left,
-	guint32 start)
+static gboolean
+is_gap(guint8 c)
 {
-	for (guint i = 0; i < words->n; i++) {
-		const struct word *word = &words->words[i];
+	return c <= ' ' || c == '>' || c == '|';
+}
 
-		if (word->start == start && left >= word->length &&
-		    !g_ascii_strncasecmp((const char *)data, word->text,
-					 word->length))
-			return (int)i;
+static gboolean
+is_same(const guint8 *data, const char *text, gsize length)
+{
+	return !g_ascii_strncasecmp((const char *)data, text, length);
+}
+
+/* Whether what comes before the piece lies before data[at]. */
+static gboolean
+is_before(const struct word *word, const guint8 *data, gsize at)
+{
+	const char *end = word->piece;
+
+	while (end > word->text) {
+		const char *start = --end; /* at the blank */
+		gsize gap = at;
+
+		while (start > word->text && start[-1] != ' ')
+			start--;
+		while (at > 0 && is_gap(data[at - 1]))
+			at--;
+		if (gap == at || at < (gsize)(end - start))
+			return FALSE;
+		at -= (gsize)(end - start);
+		if (!is_same(data + at, start, (gsize)(end - start)))
+			return FALSE;
+		end = start;
 	}
+	return TRUE;
+}
+
+static gboolean
+is_behind(const struct word *word, const guint8 *data, gsize size, gsize at)
+{
+	const char *p = word->piece + word->length;
+
+	at += word->length;
+	while (*p) {
+		gsize gap = at, length = strcspn(++p, " ");
+
+		while (at < size && is_gap(data[at]))
+			at++;
+		if (gap == at || size - at < length ||
+		    !is_same(data + at, p, length))
+			return FALSE;
+		at += length;
+		p += length;
+	}
+	return TRUE;
+}
+
+static gboolean
+is_at(const struct word *word, const guint8 *data, gsize size, gsize at)
+{
+	return size - at >= word->length &&
+	       is_same(data + at, word->piece, word->length) &&
+	       is_before(word, data, at) && is_behind(word, data, size, at);
+}
+
+/* The first word that begins from at on and has its three bytes at here. */
+static int
+word_over(const struct ktp_words *words, const guint8 *data, gsize size,
+	  gsize at, gsize here, gsize *start)
+{
+	guint32 three = fold_at(data + here);
+
+	for (gsize k = MIN(STRIDE - 1, here - at) + 1; k-- > 0;)
+		for (guint i = 0; i < words->n; i++)
+			if (words->words[i].three[k] == three &&
+			    is_at(&words->words[i], data, size, here - k)) {
+				*start = here - k;
+				return (int)i;
+			}
 	return -1;
 }
 
@@ -81,15 +171,15 @@ int
 ktp_words_next(const struct ktp_words *words, const guint8 *data, gsize size,
 	       gsize *at)
 {
-	for (gsize i = *at; i + KTP_MIN_WORD <= size; i++) {
-		guint32 start = fold_at(data + i);
+	for (gsize i = *at; i + STRIDE <= size; i += STRIDE) {
+		gsize start;
 		int found;
 
-		if (G_LIKELY(!words->may[slot_of(start)]))
+		if (G_LIKELY(!words->may[slot_of(fold_at(data + i))]))
 			continue;
-		found = word_at(words, data + i, size - i, start);
+		found = word_over(words, data, size, *at, i, &start);
 		if (found >= 0) {
-			*at = i + 1;
+			*at = start + 1;
 			return found;
 		}
 	}

@@ -206,12 +206,14 @@ test_samples(void)
 static void
 test_words(void)
 {
-	static const char *const texts[] = {"robot", "roast", "p://"};
-	static const char data[] = "a ROBOT, a rob, a roast http://x robot";
+	static const char *const texts[] = {"robot", "roast", "http:/",
+					    "we noticed it"};
+	static const char data[] = "a ROBOT, a rob, a roast http://x robot."
+				   "We\n > noticed\n\tit, we noticed, a robo";
 	static const struct {
 		int word;
 		gsize at;
-	} want[] = {{0, 3}, {1, 19}, {2, 28}, {0, 34}};
+	} want[] = {{0, 3}, {1, 19}, {2, 25}, {0, 34}, {3, 46}};
 	struct ktp_words *words = ktp_words_new(texts, G_N_ELEMENTS(texts));
 	gsize at = 0;
 
@@ -227,11 +229,93 @@ test_words(void)
 	ktp_words_free(words);
 }
 
+/* However the words lie to the places that are looked at. */
+static void
+test_places(void)
+{
+	static const char *const texts[] = {"tree:", "robot"};
+	struct ktp_words *words = ktp_words_new(texts, G_N_ELEMENTS(texts));
+
+	for (guint before = 0; before < 9; before++)
+		for (guint behind = 0; behind < 4; behind++) {
+			g_autofree char *text =
+				g_strdup_printf("%*s%s%*s", (int)before, "",
+						"roBOTree:", (int)behind, "");
+			gsize at = 0, size = strlen(text);
+
+			g_assert_cmpint(ktp_words_next(words,
+						       (const guint8 *)text,
+						       size, &at),
+					==, 1);
+			g_assert_cmpuint(at, ==, before + 1);
+			g_assert_cmpint(ktp_words_next(words,
+						       (const guint8 *)text,
+						       size, &at),
+					==, 0);
+			g_assert_cmpuint(at, ==, before + 5);
+		}
+	ktp_words_free(words);
+}
+
+/* What hides letters asks for a closer look, and what does not does not. */
+static void
+test_hides(void)
+{
+	static const struct {
+		const char *text; /* of the header, and more */
+		enum ktp_skim_verdict verdict;
+	} cases[] = {
+		{"Content-Transfer-Encoding: 8BIT\n\n", KTP_SKIM_SKIP},
+		{"Content-Transfer-Encoding : base64\n\n", KTP_SKIM_DECODE},
+		{"X-A: 1\nContent-Transfer-Encoding:\n qp\n\n",
+		 KTP_SKIM_DECODE},
+		{"\nContent-Transfer-Encoding is a field.\n", KTP_SKIM_DECODE},
+		{"\nThe Content-Transfer-Encoding: a field.\n", KTP_SKIM_SKIP},
+		{"Content-Type: text/plain; charset=\"utf-8\"\n\n",
+		 KTP_SKIM_SKIP},
+		{"Content-Type: text/x-patch;\n charset = UTF-7\n\n",
+		 KTP_SKIM_SKIP},
+		{"Content-Type: TEXT/HTML\n\n", KTP_SKIM_DECODE},
+		{"Content-Type: text/(a)html\n\n", KTP_SKIM_DECODE},
+		{"Content-Type:\n text/html\n\n", KTP_SKIM_DECODE},
+		{"Content-Type: text/plain; charset=IBM037\n\n",
+		 KTP_SKIM_DECODE},
+		{"Content-Type: text/plain; charset*0=utf\n\n",
+		 KTP_SKIM_DECODE},
+		{"Content-Type: text/plain; charset=iso-2022-jp\n\n",
+		 KTP_SKIM_DECODE},
+		{"\nno charset is said\n", KTP_SKIM_SKIP},
+		{"\na\r\nb\r\n", KTP_SKIM_SKIP},
+		{"\na\rb\n", KTP_SKIM_DECODE},
+		{"\na=\nb=\r\nc\n", KTP_SKIM_SKIP},
+		{"\na=\nb=\r\nc=\n", KTP_SKIM_DECODE},
+		{"\nSubject: 0123456789: it\n", KTP_SKIM_READ},
+		{"\nSubject :\n a 5% change\n", KTP_SKIM_READ},
+		{"\nSubject: it\n 5% change is no part of it\n", KTP_SKIM_READ},
+		{"\nSubject: it\n5% change is no part of it\n", KTP_SKIM_SKIP},
+		{"\nSubject: =?utf-8?q?it?=\n", KTP_SKIM_DECODE},
+	};
+
+	for (guint i = 0; i < G_N_ELEMENTS(cases); i++) {
+		g_autofree char *mail = g_strconcat("Message-ID: <1@x.org>\n",
+						    cases[i].text, NULL);
+		struct ktp_skim found;
+
+		ktp_skim(&found, (const guint8 *)mail, strlen(mail));
+		if (found.verdict != cases[i].verdict)
+			g_test_message("%s", cases[i].text);
+		g_assert_cmpint(found.verdict, ==, cases[i].verdict);
+		ktp_skim_clear(&found);
+	}
+}
+
 int
 main(int argc, char **argv)
 {
 	g_test_init(&argc, &argv, NULL);
 	g_test_add_func("/skim/words", test_words);
+	g_test_add_func("/skim/places", test_places);
+	g_test_add_func("/skim/hides", test_hides);
 	g_test_add_func("/skim/ids", test_ids);
 	g_test_add_func("/skim/subjects", test_subjects);
 	g_test_add_func("/skim/formats", test_formats);
