@@ -16,6 +16,7 @@ unit_tests = \
 	tests/unit-git-rules \
 	tests/unit-header \
 	tests/unit-ledger \
+	tests/unit-late \
 	tests/unit-link \
 	tests/unit-lines \
 	tests/unit-lkp-row \
@@ -57,6 +58,7 @@ shell_tests = \
 	tests/cmd/man.sh \
 	tests/cmd/options.sh \
 	tests/cmd/parse.sh \
+	tests/cmd/prefilter.sh \
 	tests/cmd/query.sh \
 	tests/cmd/scan-git.sh \
 	tests/cmd/tutorial.sh \
@@ -118,7 +120,7 @@ tests_unit_query_random_SOURCES = tests/unit-query-random.c \
 tests_unit_store_SOURCES = tests/unit-store.c \
 	tests/threads.c tests/threads.h
 
-check_PROGRAMS += $(unit_tests)
+check_PROGRAMS += $(unit_tests) tests/hide-marks
 dist_check_SCRIPTS += $(shell_tests) tests/run-unit
 EXTRA_DIST += tests/fuzz/findings/open-title-of-no-commit
 EXTRA_DIST += tests/lib.sh tests/chromium.sh tests/json-keys.py tests/fault-http.py tests/sink-smtp.py tests/function-length.awk tests/feed.h \

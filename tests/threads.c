@@ -166,7 +166,8 @@ test_store_free(struct ktt_store *store, char *folder)
 enum ktt_outcome
 test_take(struct ktt_store *store, const char *mail)
 {
-	const struct ktt_ingest_options options = {"test", TEST_NOW, FALSE};
+	const struct ktt_ingest_options options = {.origin = "test",
+						   .now = TEST_NOW};
 	enum ktt_outcome outcome;
 	GError *error = NULL;
 

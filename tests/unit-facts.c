@@ -45,7 +45,8 @@ count(struct ktt_store *store, const char *sql)
 static void
 test_rollback(void)
 {
-	const struct ktt_ingest_options options = {"test", TEST_NOW, FALSE};
+	const struct ktt_ingest_options options = {.origin = "test",
+						   .now = TEST_NOW};
 	char *folder;
 	struct ktt_store *store = test_store_new(&folder);
 	g_autofree char *mail =

@@ -20,6 +20,7 @@ struct chunk {
 struct ktt_ahead {
 	struct ktp_source *source;
 	GHashTable *known;
+	gboolean whole;
 	GThreadPool *pool; /* NULL: no threads */
 	GMutex lock;
 	GCond done;
@@ -82,12 +83,14 @@ work(gpointer data, gpointer user)
 }
 
 struct ktt_ahead *
-ktt_ahead_new(struct ktp_source *source, guint jobs, GHashTable *known)
+ktt_ahead_new(struct ktp_source *source, guint jobs, GHashTable *known,
+	      gboolean whole)
 {
 	struct ktt_ahead *ahead = g_new0(struct ktt_ahead, 1);
 
 	ahead->source = source;
 	ahead->known = known;
+	ahead->whole = whole;
 	g_mutex_init(&ahead->lock);
 	g_cond_init(&ahead->done);
 	if (jobs)
@@ -123,6 +126,7 @@ read_item(struct ktt_ahead *ahead, gsize *bytes)
 		item->raw = g_memdup2(raw.data, raw.size);
 		item->mail.origin = g_strdup(raw.origin);
 		ktt_mail_init(&item->mail.mail, item->raw, raw.size);
+		item->mail.mail.whole = ahead->whole;
 		*bytes += raw.size;
 	}
 	return item;

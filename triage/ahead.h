@@ -19,10 +19,11 @@ struct ktt_ahead_mail {
 
 /*
  * source is borrowed. jobs: threads beside the caller's, 0 for none. known:
- * hashes (char *) of mails that need not be parsed, or NULL; borrowed.
+ * hashes (char *) of mails that need not be parsed, or NULL; borrowed. whole:
+ * read every mail in full.
  */
 struct ktt_ahead *ktt_ahead_new(struct ktp_source *source, guint jobs,
-				GHashTable *known);
+				GHashTable *known, gboolean whole);
 void ktt_ahead_free(struct ktt_ahead *ahead);
 
 /* As ktp_source_next(); the mail is valid until the next call. */

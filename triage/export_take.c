@@ -49,7 +49,11 @@ static gboolean
 take_mail(struct ktt_store *store, const json_t *line, gint64 now,
 	  gboolean *added, GError **error)
 {
-	struct ktt_ingest_options options = {ORIGIN, now, TRUE};
+	struct ktt_ingest_options options = {
+		.origin = ORIGIN,
+		.now = now,
+		.keep_all = TRUE,
+	};
 	enum ktt_outcome outcome;
 	gsize size;
 	g_autofree guint8 *raw = take_raw(line, &size, error);

@@ -7,6 +7,8 @@
 #include "triage/import.h"
 #include "triage/late.h"
 #include "triage/rawstore.h"
+#include "triage/replay.h"
+#include "triage/store_state.h"
 
 /* A transaction ends after so many messages kept or looked at: each costs a
  * sync, and holds off deliveries meanwhile. */
@@ -22,8 +24,9 @@ struct import {
 	struct ktt_import_counts *counts;
 	struct ktp_source *source;
 	struct ktt_late *late;
-	GHashTable *known; /* hashes of what the store had, or NULL */
-	gboolean second;   /* reading the source again */
+	struct ktt_replay *replay; /* of a stream; else NULL */
+	GHashTable *known;	   /* hashes of what the store had, or NULL */
+	gboolean second;	   /* reading the source again */
 	gboolean begun;
 	guint kept, seen;		    /* in this transaction */
 	struct ktt_import_counts committed; /* as they were at its begin */
@@ -91,6 +94,17 @@ wait_more(struct import *im, const struct ktt_mail *mail)
 	g_ptr_array_add(im->waiting, g_bytes_new(mail->raw, mail->size));
 }
 
+/* It may answer what is yet to come, or be answered by it. */
+static void
+skipped(struct import *im, const struct ktt_mail *mail, guint64 number)
+{
+	if (ktt_late_skipped(im->late, number, mail->skim.message_id,
+			     mail->skim.ids) &&
+	    im->replay &&
+	    !ktt_replay_add(im->replay, number, mail->raw, mail->size))
+		im->counts->forgotten++;
+}
+
 static void
 count(struct import *im, const struct ktt_mail *mail, guint64 number,
       enum ktt_outcome outcome)
@@ -106,10 +120,9 @@ count(struct import *im, const struct ktt_mail *mail, guint64 number,
 	} else {
 		outcomes[outcome]++;
 		if (outcome == KTT_OUTCOME_SKIPPED)
-			ktt_late_skipped(im->late, number,
-					 mail->skim.message_id, mail->skim.ids);
+			skipped(im, mail, number);
 		else if (mail->message && outcome != KTT_OUTCOME_QUARANTINED)
-			ktt_late_kept(im->late, mail->message->message_id);
+			ktt_late_kept(im->late, mail->message);
 	}
 }
 
@@ -121,6 +134,7 @@ take(struct import *im, struct ktt_mail *mail, const char *origin,
 		.origin = im->options->origin ? im->options->origin : origin,
 		.now = im->options->now,
 		.keep_all = im->options->keep_all,
+		.whole = im->options->whole,
 	};
 
 	if (!batch_begin(im, error) ||
@@ -173,7 +187,8 @@ read_all(struct import *im, struct ktt_ahead *ahead, GError **error)
 static gboolean
 run(struct import *im, guint jobs, GError **error)
 {
-	struct ktt_ahead *ahead = ktt_ahead_new(im->source, jobs, im->known);
+	struct ktt_ahead *ahead =
+		ktt_ahead_new(im->source, jobs, im->known, im->options->whole);
 	GError *cause = NULL;
 	gboolean ok = read_all(im, ahead, &cause);
 
@@ -210,6 +225,7 @@ retry_waiting(struct import *im, gboolean *news, GError **error)
 		const guint8 *raw = g_bytes_get_data(list->pdata[i], &size);
 
 		ktt_mail_init(&mail, raw, size);
+		mail.whole = im->options->whole;
 		ok = take(im, &mail, "(second reading)", 0, &outcome, error);
 		*news |= ok && outcome != KTT_OUTCOME_SKIPPED;
 		ktt_mail_clear(&mail);
@@ -229,14 +245,56 @@ settle_waiting(struct import *im, GError **error)
 }
 
 static gboolean
-again(struct import *im, const char *path, GError **error)
+replay_one(struct import *im, guint at, GError **error)
 {
-	if (stopped(im) || !strcmp(path, "-") || !ktt_late_settle(im->late))
+	enum ktt_outcome outcome;
+	struct ktt_mail mail;
+	gboolean ok;
+	gsize size;
+	g_autofree guint8 *raw = ktt_replay_get(im->replay, at, &size);
+
+	if (!raw) {
+		im->counts->forgotten++;
 		return TRUE;
+	}
+	ktt_mail_init(&mail, raw, size);
+	mail.whole = im->options->whole;
+	ok = take(im, &mail, "(standard input)",
+		  ktt_replay_number(im->replay, at), &outcome, error);
+	ktt_mail_clear(&mail);
+	return ok;
+}
+
+/* What a stream gave cannot be read again, but was kept. */
+static gboolean
+replay(struct import *im, GError **error)
+{
+	guint n = ktt_replay_count(im->replay);
+
+	for (guint i = 0; i < n && !stopped(im); i++)
+		if (ktt_late_wanted(im->late,
+				    ktt_replay_number(im->replay, i)) &&
+		    !replay_one(im, i, error))
+			return FALSE;
+	return batch_end(im, error);
+}
+
+static gboolean
+read_again(struct import *im, const char *path, GError **error)
+{
 	ktp_source_close(im->source);
 	im->source = ktp_source_open(path, im->options->format, error);
+	return im->source && run(im, 0, error);
+}
+
+static gboolean
+again(struct import *im, const char *path, GError **error)
+{
+	if (stopped(im) || !ktt_late_settle(im->late))
+		return TRUE;
 	im->second = TRUE;
-	return im->source && run(im, 0, error) && settle_waiting(im, error);
+	return (im->replay ? replay(im, error) : read_again(im, path, error)) &&
+	       settle_waiting(im, error);
 }
 
 /* The parser's errors as ours, by how far they reach. */
@@ -265,10 +323,20 @@ import_clear(struct import *im)
 		*im->counts = im->committed;
 	}
 	ktt_late_free(im->late);
+	ktt_replay_free(im->replay);
 	g_ptr_array_unref(im->waiting);
 	g_clear_pointer(&im->known, g_hash_table_unref);
 	if (im->source)
 		ktp_source_close(im->source);
+}
+
+/* Beside the database there is room, and nobody else reads. */
+static struct ktt_replay *
+replay_new(struct ktt_store *store)
+{
+	g_autofree char *folder = g_path_get_dirname(ktt_store_path(store));
+
+	return ktt_replay_new(folder);
 }
 
 gboolean
@@ -288,6 +356,8 @@ ktt_import(struct ktt_store *store, const char *path,
 	GError *cause = NULL;
 	gboolean ok;
 
+	if (!strcmp(path, "-"))
+		im.replay = replay_new(store);
 	im.source = ktp_source_open(path, options->format, &cause);
 	ok = im.source &&
 	     (!jobs || ktt_rawstore_hashes(store, &im.known, &cause)) &&

@@ -244,12 +244,40 @@ ktt_mail_init(struct ktt_mail *mail, const guint8 *raw, gsize size)
 	mail->size = size;
 }
 
+static void
+add_ids(GPtrArray *ids, const GPtrArray *more)
+{
+	for (guint i = 0; i < more->len; i++)
+		g_ptr_array_add(ids, g_strdup(more->pdata[i]));
+}
+
+/* What skimming stands in for: all that the parser finds. */
+static void
+skim_whole(struct ktt_mail *mail)
+{
+	struct ktp_skim *skim = &mail->skim;
+	const struct ktp_message *message;
+
+	ktt_mail_read(mail);
+	message = mail->message;
+	skim->verdict = KTP_SKIM_READ;
+	skim->ids = g_ptr_array_new_with_free_func(g_free);
+	add_ids(skim->ids, message->references);
+	add_ids(skim->ids, message->links);
+	if (!message->synthetic_id)
+		skim->message_id = g_strdup(message->message_id);
+}
+
 void
 ktt_mail_skim(struct ktt_mail *mail)
 {
 	if (mail->skimmed)
 		return;
 	mail->skimmed = TRUE;
+	if (mail->whole) {
+		skim_whole(mail);
+		return;
+	}
 	ktp_skim(&mail->skim, mail->raw, mail->size);
 	if (mail->skim.verdict == KTP_SKIM_DECODE)
 		ktp_skim_decoded(&mail->skim, mail->raw, mail->size);
@@ -287,6 +315,7 @@ ktt_ingest(struct ktt_store *store, const guint8 *raw, gsize size,
 	gboolean ok;
 
 	ktt_mail_init(&mail, raw, size);
+	mail.whole = options->whole;
 	ok = ktt_ingest_mail(store, &mail, options, outcome, error);
 	ktt_mail_clear(&mail);
 	return ok;

@@ -17,6 +17,8 @@ struct ktt_ingest_options {
 	const char *origin; /* "path:offset" or "(standard input)" */
 	gint64 now;	    /* seconds since 1970: time of arrival */
 	gboolean keep_all;  /* store also what does not concern us */
+	gboolean whole;	    /* read every mail in full, skim none; the
+			       result is the same */
 };
 
 /*

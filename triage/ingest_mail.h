@@ -10,6 +10,7 @@
 struct ktt_mail {
 	const guint8 *raw; /* borrowed */
 	gsize size;
+	gboolean whole; /* skimming reads it in full */
 	gboolean skimmed;
 	struct ktp_skim skim;	     /* once skimmed */
 	char *hash;		     /* owned; SHA-256 of raw, or NULL */

@@ -39,6 +39,7 @@ libtriage_a_SOURCES = \
 	triage/late.c triage/late.h \
 	triage/ledger.c triage/ledger.h \
 	triage/ledger_load.c triage/ledger_load.h \
+	triage/replay.c triage/replay.h \
 	triage/link.c triage/link.h \
 	triage/link_table.c triage/link_table.h \
 	triage/mail_head.c triage/mail_head.h \

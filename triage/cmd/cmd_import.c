@@ -12,7 +12,7 @@
 static struct {
 	char *format;
 	gint jobs;
-	gboolean all, lines;
+	gboolean all, lines, whole;
 } opt;
 
 static const GOptionEntry options[] = {
@@ -22,6 +22,8 @@ static const GOptionEntry options[] = {
 	 CMD_MBOX_FORMAT_HELP, "FORMAT"},
 	{"all", 0, 0, G_OPTION_ARG_NONE, &opt.all,
 	 "keep also mail that concerns no report", NULL},
+	{"no-prefilter", 0, 0, G_OPTION_ARG_NONE, &opt.whole,
+	 "read every mail in full, which gives the same and is slower", NULL},
 	{"from-export", 0, 0, G_OPTION_ARG_NONE, &opt.lines,
 	 "the files are what 'ktriage export' wrote", NULL},
 	G_OPTION_ENTRY_NULL,
@@ -135,6 +137,7 @@ import_mail(struct cmd_context *context, enum ktp_mbox_format format, int argc,
 		.how = {.format = format,
 			.now = context->now,
 			.keep_all = opt.all,
+			.whole = opt.whole,
 			.jobs = jobs(),
 			.progress = show_progress,
 			.stop = cmd_stop_wanted},
@@ -147,6 +150,11 @@ import_mail(struct cmd_context *context, enum ktp_mbox_format format, int argc,
 	take_spool(context);
 	code = import_paths(context, &import, argc, argv);
 	cmd_progress_clear(&import.progress);
+	if (import.counts.forgotten > 0)
+		cmd_complain("%" G_GUINT64_FORMAT " mails of standard input "
+			     "could not be kept to be looked at again; "
+			     "import them from a file",
+			     import.counts.forgotten);
 	if (!context->quiet)
 		print_counts(&import.counts);
 	return cmd_stop_wanted() ? CMD_EXIT_STOPPED : code;
