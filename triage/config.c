@@ -189,6 +189,13 @@ take_group(struct ktt_config *config, GKeyFile *file, const char *group,
 }
 
 static gboolean
+is_missing(const GError *reason)
+{
+	return g_error_matches(reason, G_FILE_ERROR, G_FILE_ERROR_NOENT) ||
+	       g_error_matches(reason, G_FILE_ERROR, G_FILE_ERROR_NOTDIR);
+}
+
+static gboolean
 read_file(struct ktt_config *config, gboolean must_exist, GError **error)
 {
 	g_autoptr(GKeyFile) file = g_key_file_new();
@@ -197,8 +204,7 @@ read_file(struct ktt_config *config, gboolean must_exist, GError **error)
 
 	if (!g_key_file_load_from_file(file, config->path, G_KEY_FILE_NONE,
 				       &reason)) {
-		if (!must_exist &&
-		    g_error_matches(reason, G_FILE_ERROR, G_FILE_ERROR_NOENT)) {
+		if (!must_exist && is_missing(reason)) {
 			g_clear_pointer(&config->path, g_free);
 			return TRUE;
 		}
