@@ -3,7 +3,9 @@
 # (tests/fault/), and the long run over all of it (tests/soak).
 
 fault_tests = \
-	tests/fault/points.sh
+	tests/fault/conditions.sh \
+	tests/fault/points.sh \
+	tests/fault/together.sh
 
 dist_check_SCRIPTS += $(fault_tests)
 EXTRA_DIST += tests/fault/shim.c
