@@ -33,7 +33,8 @@ static GString *exported;
 static gboolean
 take(struct ktt_store *store, const char *mail, GError **error)
 {
-	const struct ktt_ingest_options options = {"test", TEST_NOW, FALSE};
+	const struct ktt_ingest_options options = {.origin = "test",
+						   .now = TEST_NOW};
 	enum ktt_outcome outcome;
 
 	if (!ktt_store_begin(store, error))
