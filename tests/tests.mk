@@ -61,6 +61,7 @@ shell_tests = \
 	tests/cmd/prefilter.sh \
 	tests/cmd/query.sh \
 	tests/cmd/scan-git.sh \
+	tests/cmd/terminal.sh \
 	tests/cmd/tutorial.sh \
 	tests/cmd/watch.sh \
 	tests/cmd/search.sh \

@@ -101,7 +101,8 @@ fetch_threads(struct work *work, const GPtrArray *ids)
 		GError *error = NULL;
 		gboolean ok;
 
-		cmd_progress_show(&work->progress, ids->pdata[i], i, ids->len);
+		work->progress.object = ids->pdata[i];
+		cmd_progress_show(&work->progress, "threads", i, ids->len);
 		work->asked++;
 		ok = ktt_fetch_thread(work->fetch, work->context->store,
 				      ids->pdata[i], &work->counts, &error);
@@ -117,7 +118,8 @@ fetch_query(struct work *work, const char *query)
 	GError *error = NULL;
 	gboolean found;
 
-	cmd_progress_show(&work->progress, query, 0, 0);
+	work->progress.object = query;
+	cmd_progress_show(&work->progress, "searching", 0, 0);
 	work->asked++;
 	if (!ktt_fetch_query(work->fetch, work->context->store, query,
 			     opt.threads, &found, &work->counts, &error))

@@ -56,12 +56,12 @@ show_progress(const struct ktt_import_counts *counts, guint64 done,
 	      guint64 total, gpointer data)
 {
 	struct import *import = data;
-	g_autofree char *what =
-		g_strdup_printf("%s: %" G_GUINT64_FORMAT
-				" mails, %" G_GUINT64_FORMAT " reports",
-				import->path, counts->messages,
-				counts->outcomes[KTT_OUTCOME_REPORT]);
+	g_autofree char *what = g_strdup_printf(
+		"%" G_GUINT64_FORMAT " mails, %" G_GUINT64_FORMAT " reports",
+		counts->messages, counts->outcomes[KTT_OUTCOME_REPORT]);
 
+	import->progress.items = counts->messages;
+	import->progress.object = import->path;
 	cmd_progress_show(&import->progress, what, done, total);
 }
 

@@ -59,6 +59,7 @@ rebuild(struct cmd_context *context)
 	if (!cmd_open_store(context, KTT_STORE_WRITE, &error))
 		return cmd_fail(error);
 	cmd_progress_init(&progress, context->quiet);
+	cmd_progress_all_or_nothing(&progress);
 	ok = ktt_rebuild(context->store, show_progress, &progress, &error);
 	cmd_progress_clear(&progress);
 	return ok ? CMD_EXIT_DONE : cmd_fail(error);
@@ -80,6 +81,7 @@ preview(struct cmd_context *context, guint format)
 			    &error))
 		return cmd_fail(error);
 	cmd_progress_init(&progress, context->quiet);
+	cmd_progress_all_or_nothing(&progress);
 	object = ktt_rebuild_preview(context->store, &how, &error);
 	cmd_progress_clear(&progress);
 	if (object == NULL)

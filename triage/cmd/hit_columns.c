@@ -116,7 +116,7 @@ by_direction(const json_t *hit)
 const struct cmd_hit_column cmd_hit_columns[] = {
 	{"id", "id", L("ID", 0), 0, plain, strong},
 	{"date", "date", L("DATE", 0), 0, date, NULL},
-	{"status", "status", L("STATUS", 12), 0, plain, by_status},
+	{"status", "status", L("STATUS", 16), 0, plain, by_status},
 	{"change", "change", R("CHANGE"), 0, change, by_direction},
 	{"metric", "metric", FLEETING("METRIC", 24), 0, plain, NULL},
 	{"commit", "commit", FLEETING("COMMIT", 0), 110, commit, NULL},

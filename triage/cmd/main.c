@@ -174,6 +174,7 @@ cmd_open_store(struct cmd_context *context, enum ktt_store_flags flags,
 	struct cmd_progress progress;
 
 	cmd_progress_init(&progress, context->quiet);
+	cmd_progress_all_or_nothing(&progress);
 	ktt_rebuild_watch(show_rebuild, &progress);
 	context->store = ktt_store_open(context->db_path, flags, error);
 	ktt_rebuild_watch(NULL, NULL);
