@@ -120,6 +120,30 @@ schedules() {
 	done <lines
 }
 
+# A mail that is refused for good must not look like success.
+only_busy_is_success() {
+	grep '^SuccessExitStatus' "$examples/ktriage-summary.service" >"$out"
+	expect_out 'SuccessExitStatus=75'
+	cat >config <<-CONFIG
+		[mail]
+		from = a@example.org
+		to = b@example.org
+		sendmail = sh -c 'exit \$0'
+	CONFIG
+	export KTRIAGE_CONFIG="$PWD/config"
+	ktriage -q import "$mail"
+	set -- $(grep -o 'ktriage --quiet.*' \
+		"$examples/ktriage-summary.service")
+	for code in 75 71 69 67 77; do
+		sed -i "s|^sendmail.*|sendmail = sh -c 'exit $code'|" config
+		run "$@" --since=2014
+		case $code in
+		67 | 77) expect_exit 69 ;;
+		*) expect_exit 75 ;;
+		esac
+	done
+}
+
 systemd_reads() {
 	mkdir units
 	for unit in service timer; do
@@ -154,6 +178,7 @@ need fdm 'fdm' with_fdm
 need sievec 'Sieve' sieve_reads
 test_case 'a pipe of a mail system, without any environment' forward_line
 test_case 'crontab and service name what the program has' schedules
+test_case 'refused for good is no success' only_busy_is_success
 need systemd-analyze 'systemd' systemd_reads
 test_case 'README names every example' readme_names_all
 test_done
