@@ -70,14 +70,103 @@ class Handler(http.server.BaseHTTPRequestHandler):
         self.answer(500)
 
     def fault_cut_once(self):
-        if not self.first():
+        if self.first():
+            self.cut(MBOX)
+        else:
             self.mbox()
-            return
-        self.send_response(200)
-        self.send_header("Content-Length", str(len(MBOX)))
+
+    def cut(self, body, code=200, **headers):
+        self.send_response(code)
+        for name, value in headers.items():
+            self.send_header(name.replace("_", "-"), value)
+        self.send_header("Content-Length", str(len(body)))
         self.end_headers()
-        self.wfile.write(MBOX[: len(MBOX) // 2])
+        self.wfile.write(body[: len(body) // 2])
         self.close_connection = True
+
+    # Asked for the rest: the first byte, where the proof is the right one.
+    def behind(self, proof):
+        wanted = self.headers.get("Range")
+        if wanted and self.headers.get("If-Range") == proof:
+            return int(wanted.split("=")[1].rstrip("-"))
+        return 0
+
+    def part(self, start, body, **headers):
+        self.answer(206, body, Content_Range="bytes %d-%d/%d" % (
+            start, start + len(body) - 1, len(MBOX)), **headers)
+
+    # Half of it, half of the rest, the rest.
+    def fault_resume(self):
+        start = self.behind('"a"')
+        self.first()
+        if seen[self.path] == 1:
+            self.cut(MBOX, ETag='"a"')
+        elif seen[self.path] == 2:
+            self.cut(MBOX[start:], 206, ETag='"a"', Content_Range="bytes %d-%d/%d" % (
+                start, len(MBOX) - 1, len(MBOX)))
+        else:
+            self.part(start, MBOX[start:], ETag='"a"')
+
+    # In between the server is busy, with a page that is no part of the file.
+    def fault_resume_busy(self):
+        self.first()
+        if seen[self.path] == 1:
+            self.cut(MBOX, ETag='"a"')
+        elif seen[self.path] == 2:
+            self.answer(503, HTML, Content_Type="text/html", Retry_After="1")
+        else:
+            start = self.behind('"a"')
+            self.part(start, MBOX[start:], ETag='"a"')
+
+    def fault_resume_date(self):
+        changed = "Mon, 01 Jan 2024 00:00:00 GMT"
+        if self.first():
+            self.cut(MBOX, Last_Modified=changed)
+        else:
+            start = self.behind(changed)
+            self.part(start, MBOX[start:], Last_Modified=changed)
+
+    # Another file by now: all of it comes.
+    def fault_resume_changed(self):
+        if self.first():
+            self.cut(bytes(len(MBOX)), ETag='"a"')
+        else:
+            self.mbox()
+
+    # Proves nothing, so nothing must be asked for.
+    def fault_resume_weak(self):
+        if self.first():
+            self.cut(bytes(len(MBOX)), ETag='W/"a"')
+        else:
+            self.mbox()
+
+    # A part that was not asked for.
+    def fault_resume_misfit(self):
+        self.first()
+        if seen[self.path] == 1:
+            self.cut(MBOX, ETag='"a"')
+        elif seen[self.path] == 2:
+            self.part(1, MBOX[1:])
+        else:
+            self.mbox()
+
+    # No part at all.
+    def fault_resume_none(self):
+        if self.first():
+            self.cut(MBOX, ETag='"a"')
+        elif "Range" in self.headers:
+            self.answer(416)
+        else:
+            self.mbox()
+
+    # What is taken up never ends.
+    def fault_resume_never(self):
+        start = self.behind('"a"')
+        if start:
+            self.cut(MBOX[start:], 206, ETag='"a"', Content_Range="bytes %d-%d/%d" % (
+                start, len(MBOX) - 1, len(MBOX)))
+        else:
+            self.cut(MBOX, ETag='"a"')
 
     def fault_truncated(self):
         self.mbox(MBOX[: len(MBOX) // 2])
@@ -98,7 +187,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         self.mbox(os.urandom(3 << 20))
 
     def fault_bomb(self):
-        self.mbox(zeros(64 << 20))
+        self.mbox(zeros(16 << 20))
 
     def fault_stall(self):
         self.send_response(200)
@@ -131,7 +220,10 @@ class Handler(http.server.BaseHTTPRequestHandler):
         self.rfile.read(length)
         with open(os.path.join(FOLDER, "requests"), "a") as log:
             agent = self.headers.get("User-Agent", "").split(" ")[0]
-            log.write("%s %s %s\n" % (self.command, self.path, agent.split("/")[0]))
+            part = self.headers.get("Range")
+            log.write("%s %s %s%s\n" % (
+                self.command, self.path, agent.split("/")[0],
+                " " + part if part else ""))
         getattr(self, "fault_" + fault, self.fault_none)()
 
     do_POST = do_GET

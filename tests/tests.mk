@@ -15,6 +15,7 @@ unit_tests = \
 	tests/unit-from-line \
 	tests/unit-git-rules \
 	tests/unit-header \
+	tests/unit-http-head \
 	tests/unit-ledger \
 	tests/unit-late \
 	tests/unit-link \

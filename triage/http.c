@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 #include "triage/curl_load.h"
 #include "triage/http.h"
+#include "triage/http_head.h"
 
 #include <errno.h>
 #include <string.h>
@@ -21,11 +22,17 @@ struct ktt_http {
 	CURL *handle;  /* owned; keeps the connection between fetches */
 	double waited; /* seconds, of options->patience */
 
-	/* of the answer that comes in: */
+	/* of the file that is fetched: */
 	int fd;
-	guint64 got;
-	int failed; /* errno of a write */
-	GString *start;
+	guint64 got;	 /* bytes in it */
+	int failed;	 /* errno of a write */
+	GString *start;	 /* its first bytes */
+	char *validator; /* owned or NULL: proves that the rest belongs to it */
+
+	/* of the answer that comes in: */
+	struct ktt_http_head head;
+	gint64 asked;	/* the byte it was to begin with */
+	GString *aside; /* first bytes of what is not the file */
 };
 
 struct answer {
@@ -34,6 +41,7 @@ struct answer {
 	gint64 retry_after; /* seconds; 0: not said */
 	char *type;	    /* owned or NULL: Content-Type */
 	char *elsewhere;    /* owned or NULL: where a redirect leads */
+	gboolean misfit;    /* another part than the one asked for */
 };
 
 static void
@@ -44,19 +52,26 @@ answer_clear(struct answer *answer)
 	memset(answer, 0, sizeof(*answer));
 }
 
-static size_t
-take_bytes(char *data, size_t size, size_t count, void *user)
+/* The file, from its beginning or from where it broke off. */
+static gboolean
+is_file(const struct ktt_http *http)
 {
-	struct ktt_http *http = user;
-	size_t length = size * count;
+	return (http->head.status == 200 && http->asked == 0) ||
+	       (http->head.status == 206 && http->asked > 0 &&
+		http->head.from == http->asked);
+}
 
-	http->got += length;
-	if (http->got > http->options->most_bytes)
-		return 0;
-	if (http->start->len < SNIFFED)
-		g_string_append_len(
-			http->start, data,
-			(gssize)MIN(length, SNIFFED - http->start->len));
+static void
+sniff(GString *start, const char *data, size_t length)
+{
+	if (start->len < SNIFFED)
+		g_string_append_len(start, data,
+				    (gssize)MIN(length, SNIFFED - start->len));
+}
+
+static gboolean
+write_all(struct ktt_http *http, const char *data, size_t length)
+{
 	for (size_t done = 0; done < length;) {
 		ssize_t n = write(http->fd, data + done, length - done);
 
@@ -64,12 +79,71 @@ take_bytes(char *data, size_t size, size_t count, void *user)
 			continue;
 		if (n < 0) {
 			http->failed = errno;
-			return 0;
+			return FALSE;
 		}
 		done += (size_t)n;
 	}
+	return TRUE;
+}
+
+static size_t
+take_bytes(char *data, size_t size, size_t count, void *user)
+{
+	struct ktt_http *http = user;
+	size_t length = size * count;
+
+	/* Of an answer that says what is wrong, the beginning is enough. */
+	if (!is_file(http)) {
+		sniff(http->aside, data, length);
+		return http->aside->len < SNIFFED ? length : 0;
+	}
+	if (http->got + length > http->options->most_bytes) {
+		http->got += length;
+		return 0;
+	}
+	sniff(http->start, data, length);
+	if (!write_all(http, data, length))
+		return 0;
+	http->got += length;
 	return length;
 }
+
+static gboolean
+empty_file(struct ktt_http *http)
+{
+	http->got = 0;
+	http->asked = 0;
+	g_clear_pointer(&http->validator, g_free);
+	g_string_truncate(http->start, 0);
+	if (ftruncate(http->fd, 0) == 0 && lseek(http->fd, 0, SEEK_SET) == 0)
+		return TRUE;
+	http->failed = errno;
+	return FALSE;
+}
+
+/*
+ * At the end of the head it is known whether the rest of the file comes, or
+ * all of it because it is another one by now.
+ */
+static size_t
+take_line(char *line, size_t size, size_t count, void *user)
+{
+	struct ktt_http *http = user;
+	size_t length = size * count;
+
+	ktt_http_head_line(&http->head, line, length);
+	if (length > 2)
+		return length;
+	if (http->head.status == 200 && http->asked > 0 && !empty_file(http))
+		return 0;
+	if (is_file(http)) {
+		g_free(http->validator);
+		http->validator =
+			g_strdup(ktt_http_head_validator(&http->head));
+	}
+	return length;
+}
+
 static gboolean
 set_up(struct ktt_http *http)
 {
@@ -90,6 +164,11 @@ set_up(struct ktt_http *http)
 	       curl->easy_setopt(h, CURLOPT_WRITEFUNCTION, take_bytes) ==
 		       CURLE_OK &&
 	       curl->easy_setopt(h, CURLOPT_WRITEDATA, http) == CURLE_OK &&
+	       curl->easy_setopt(h, CURLOPT_HEADERFUNCTION, take_line) ==
+		       CURLE_OK &&
+	       curl->easy_setopt(h, CURLOPT_HEADERDATA, http) == CURLE_OK &&
+	       curl->easy_setopt(h, CURLOPT_SUPPRESS_CONNECT_HEADERS, 1L) ==
+		       CURLE_OK &&
 	       (options->ca_file == NULL ||
 		curl->easy_setopt(h, CURLOPT_CAINFO, options->ca_file) ==
 			CURLE_OK);
@@ -107,6 +186,7 @@ ktt_http_new(const struct ktt_http_options *options, GError **error)
 	http->options = options;
 	http->curl = curl;
 	http->start = g_string_new(NULL);
+	http->aside = g_string_new(NULL);
 	http->handle = curl->easy_init();
 	if (http->handle != NULL && set_up(http))
 		return http;
@@ -124,6 +204,9 @@ ktt_http_free(struct ktt_http *http)
 	if (http->handle != NULL)
 		http->curl->easy_cleanup(http->handle);
 	g_string_free(http->start, TRUE);
+	g_string_free(http->aside, TRUE);
+	g_free(http->validator);
+	ktt_http_head_clear(&http->head);
 	g_free(http);
 }
 
@@ -147,19 +230,28 @@ aim(struct ktt_http *http, const char *url, gboolean post)
 	}
 }
 
-static gboolean
-empty_file(struct ktt_http *http, int fd, GError **error)
+/* Asks for what is missing of a file that broke off, else for all of it. */
+static struct curl_slist *
+aim_behind(struct ktt_http *http, gboolean post)
 {
-	http->fd = fd;
-	http->got = 0;
-	http->failed = 0;
-	g_string_truncate(http->start, 0);
-	if (ftruncate(fd, 0) == 0 && lseek(fd, 0, SEEK_SET) == 0)
-		return TRUE;
-	g_set_error(error, KTT_ERROR, KTT_ERROR_IO,
-		    "cannot empty the file for a download: %s",
-		    g_strerror(errno));
-	return FALSE;
+	const struct ktt_curl *curl = http->curl;
+	g_autofree char *range = NULL;
+	g_autofree char *proof = NULL;
+	struct curl_slist *heads = NULL;
+
+	ktt_http_head_clear(&http->head);
+	g_string_truncate(http->aside, 0);
+	if (post || http->validator == NULL || http->got == 0) {
+		empty_file(http);
+	} else {
+		http->asked = (gint64)http->got;
+		range = g_strdup_printf("%" G_GINT64_FORMAT "-", http->asked);
+		proof = g_strconcat("If-Range: ", http->validator, NULL);
+		heads = curl->slist_append(NULL, proof);
+	}
+	curl->easy_setopt(http->handle, CURLOPT_RANGE, range);
+	curl->easy_setopt(http->handle, CURLOPT_HTTPHEADER, heads);
+	return heads;
 }
 
 static void
@@ -169,9 +261,14 @@ ask(struct ktt_http *http, const char *url, gboolean post,
 	const struct ktt_curl *curl = http->curl;
 	curl_off_t after = 0;
 	const char *type = NULL, *elsewhere = NULL;
+	struct curl_slist *heads;
 
 	aim(http, url, post);
-	answer->result = curl->easy_perform(http->handle);
+	heads = aim_behind(http, post);
+	answer->result = http->failed ? CURLE_WRITE_ERROR
+				      : curl->easy_perform(http->handle);
+	curl->easy_setopt(http->handle, CURLOPT_HTTPHEADER, NULL);
+	curl->slist_free_all(heads);
 	curl->easy_getinfo(http->handle, CURLINFO_RESPONSE_CODE,
 			   &answer->status);
 	curl->easy_getinfo(http->handle, CURLINFO_RETRY_AFTER, &after);
@@ -180,13 +277,21 @@ ask(struct ktt_http *http, const char *url, gboolean post,
 	answer->retry_after = after;
 	answer->type = g_strdup(type);
 	answer->elsewhere = g_strdup(elsewhere);
+	/* What is wrong was read as far as is of use. */
+	if (!is_file(http) && http->aside->len >= SNIFFED)
+		answer->result = CURLE_OK;
+	/* A part that does not fit: from the beginning the next time. */
+	if (http->asked > 0 && (answer->status == 416 ||
+				(answer->status == 206 && !is_file(http))))
+		answer->misfit = empty_file(http);
 }
 
 /* The title of a web page that came instead of a file; NULL: it is none. */
 static char *
 page_title(const struct ktt_http *http, const struct answer *answer)
 {
-	g_autofree char *text = g_ascii_strdown(http->start->str, -1);
+	const char *body = is_file(http) ? http->start->str : http->aside->str;
+	g_autofree char *text = g_ascii_strdown(body, -1);
 	const char *open = strstr(text, "<title"), *from, *to;
 
 	if ((answer->type == NULL ||
@@ -198,8 +303,8 @@ page_title(const struct ktt_http *http, const struct answer *answer)
 	to = from ? strstr(from, "</title") : NULL;
 	if (to == NULL)
 		return g_strdup("without a title");
-	from = http->start->str + (from + 1 - text);
-	to = http->start->str + (to - text);
+	from = body + (from + 1 - text);
+	to = body + (to - text);
 	return ktt_safe_text(from, to - from, KTT_SAFE_LINE);
 }
 
@@ -214,6 +319,8 @@ may_pass(const struct answer *answer)
 	};
 	static const long busy[] = {429, 502, 503, 504};
 
+	if (answer->misfit)
+		return TRUE;
 	for (gsize i = 0; i < G_N_ELEMENTS(passing); i++)
 		if (answer->result == passing[i])
 			return TRUE;
@@ -280,8 +387,7 @@ is_good(const struct ktt_http *http, const struct answer *answer)
 {
 	g_autofree char *title = page_title(http, answer);
 
-	return answer->result == CURLE_OK && answer->status == 200 &&
-	       title == NULL;
+	return answer->result == CURLE_OK && is_file(http) && title == NULL;
 }
 
 static gboolean
@@ -314,8 +420,10 @@ wait_before(struct ktt_http *http, const char *url, guint attempt,
 			  g_random_double_range(0, 0.5);
 	if (http->waited + seconds > http->options->patience)
 		return FALSE;
-	line = g_strdup_printf("%s: busy; trying again in %.0f seconds", url,
-			       seconds);
+	line = g_strdup_printf(
+		"%s: %s; trying again in %.0f seconds", url,
+		answer->result == CURLE_OK ? "busy" : "the connection broke",
+		seconds);
 	if (http->options->tell != NULL)
 		http->options->tell(line, http->options->data);
 	sleep_for(http, seconds);
@@ -328,10 +436,11 @@ static gboolean
 fetch_at(struct ktt_http *http, const char *url, gboolean post, int fd,
 	 struct answer *answer, GError **error)
 {
+	http->fd = fd;
+	http->failed = 0;
+	empty_file(http);
 	for (guint attempt = 0;; attempt++) {
 		answer_clear(answer);
-		if (!empty_file(http, fd, error))
-			return FALSE;
 		ask(http, url, post, answer);
 		if (is_good(http, answer) || answer->elsewhere != NULL)
 			return TRUE;

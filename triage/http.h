@@ -33,7 +33,8 @@ void ktt_http_free(struct ktt_http *http);
  * with an empty POST. Redirects are followed on the same server, three at
  * most. An answer of 429, 502, 503, 504, a broken connection or a stall is
  * tried again after a while: as long as Retry-After says, else twice as long
- * each time.
+ * each time. What broke off in the middle is taken up there, if the server
+ * gave what proves that it is still the same file, else it begins anew.
  *
  * Errors: NOT_FOUND (404, 410), AGAIN (busy, or a web page where a file should
  * be, which keeps programs out: named with its title), UNAVAILABLE (cannot

@@ -73,6 +73,7 @@ libtriage_a_SOURCES += \
 	triage/curl_load.c triage/curl_load.h \
 	triage/fetch.c triage/fetch.h \
 	triage/http.c triage/http.h \
+	triage/http_head.c triage/http_head.h \
 	triage/url.c triage/url.h \
 	triage/next.c triage/next.h \
 	triage/query.h triage/query_impl.h \

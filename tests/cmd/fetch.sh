@@ -39,7 +39,7 @@ serve() {
 	base=http://127.0.0.1:$(cat server/port)
 	cat >config <<-CONFIG
 		[network]
-		timeout = 1
+		timeout = 30
 		patience = 2
 		[fetch]
 		most-download = 1
@@ -163,9 +163,43 @@ cut_is_asked_again() {
 	expect_thread
 }
 
+# taken_up FAULT RANGE...: what is asked for, "-" for all of it
+taken_up() {
+	sed -i 's/^patience.*/patience = 60/' config
+	name=$1
+	shift
+	fetch_from "$name" a@b.example
+	expect_exit 0
+	expect_thread
+	size=$(wc -c <server/mbox.gz)
+	half=$((size / 2))
+	grep "/$name/" server/requests | cut -d ' ' -f 4 |
+		sed 's/^$/-/' >actual
+	printf '%s\n' "$@" | sed -e "s/HALF/$half/" \
+		-e "s/MORE/$((half + (size - half) / 2))/" >expected
+	expect_same expected actual
+	rm fetched.db* imported.db*
+}
+
+broken_is_taken_up() {
+	serve
+	taken_up resume - bytes=HALF- bytes=MORE-
+	taken_up resume-busy - bytes=HALF- bytes=HALF-
+	taken_up resume-date - bytes=HALF-
+	taken_up resume-changed - bytes=HALF-
+	taken_up resume-weak - -
+}
+
+misfit_begins_anew() {
+	serve
+	taken_up resume-misfit - bytes=HALF- -
+	taken_up resume-none - bytes=HALF- -
+}
+
 # FAULT EXIT TEXT
 fault_changes_nothing() {
 	serve
+	[ "$fault_name" != stall ] || sed -i 's/^timeout.*/timeout = 1/' config
 	fetch_from "$fault_name" a@b.example
 	expect_exit "$fault_exit"
 	expect_err_has "$fault_text"
@@ -292,6 +326,8 @@ test_case 'what is not there exits 1' not_found
 test_case 'the next server is asked for what one has not' second_server
 test_case 'Retry-After is waited for' busy_is_waited_for
 test_case 'a broken connection is tried again' cut_is_asked_again
+test_case 'what broke off is taken up there' broken_is_taken_up
+test_case 'a part that does not fit begins anew' misfit_begins_anew
 test_case 'a redirect on the same server is followed' redirect_stays
 test_case 'missing reports are fetched' missing_is_fetched
 test_case 'only https, and http on this machine' servers_are_checked
@@ -301,6 +337,7 @@ done <<'TABLE'
 busy 75 asks to come back in 4000 seconds
 down 75 the server answered 503
 error 69 the server answered 500
+resume-never 75 the connection broke in the middle
 truncated 75 nothing of it was taken in
 damaged 75 nothing of it was taken in
 plain 65 is it a public-inbox server?
