@@ -22,6 +22,11 @@ static const struct {
 	{"testcase", VALUES("testcase")},
 	{"metric", VALUES("metric")},
 	{"owner", VALUES("owner")},
+	{"from", "SELECT DISTINCT m.from_address FROM report r JOIN message m"
+		 " USING (message) WHERE m.from_address LIKE ? ESCAPE '\\'"
+		 " ORDER BY 1 LIMIT 100"},
+	{"list", "SELECT DISTINCT list_id FROM message WHERE list_id"
+		 " LIKE ? ESCAPE '\\' ORDER BY 1 LIMIT 100"},
 	{"param", "SELECT DISTINCT name || '=' || value FROM report_parameter"
 		  " WHERE name || '=' || value LIKE ? ESCAPE '\\' ORDER BY 1"
 		  " LIMIT 100"},

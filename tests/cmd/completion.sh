@@ -32,6 +32,10 @@ set'
 	expect_out query
 	words config core.da
 	expect_out core.database
+	words search --columns=own
+	expect_out --columns=owner
+	words search --columns=id,met
+	expect_out --columns=id,metric
 	words no-such-command x
 	expect_out ''
 }
@@ -64,6 +68,18 @@ of_the_store() {
 	expect_out param:test=copy-file
 	words search 'tree:%'
 	expect_out ''
+	words search from:oliver
+	expect_out from:oliver.sang@intel.com
+	ktriage -q own R1 jane
+	words own R1 j
+	expect_out jane
+	words search owner:
+	expect_out owner:jane
+	printf '[query]\nmine = owner:jane\n' >config
+	KTRIAGE_CONFIG=./config
+	export KTRIAGE_CONFIG
+	words search query:m
+	expect_out query:mine
 }
 
 # A value of a mail must not become code of the shell.
@@ -97,6 +113,39 @@ accepted'
 regzbot
 reply'
 	complete_line 'ktriage import ' ''
+}
+
+# What zsh's functions are called with stands for what it would show.
+in_zsh() {
+	zsh -n "$top_srcdir/doc/completion/_ktriage" || fail 'no zsh'
+	cat >drive.zsh <<'END'
+_call_program() { shift; eval "$@"; }
+compadd() { while [[ $1 != -- ]]; do shift; done; shift; print -l -- "$@"; }
+_files() { print files; }
+words=("${(@z)1}")
+[[ $1 == *' ' ]] && words+=('')
+CURRENT=${#words}
+. "$2"
+END
+	for pair in 'ktriage expl:explain' 'ktriage emit R1 re:regzbot reply' \
+		'ktriage search --sort=we:--sort=weight' \
+		'ktriage import nothing:files'; do
+		zsh -f drive.zsh "${pair%%:*}" \
+			"$top_srcdir/doc/completion/_ktriage" 2>&1 |
+			grep . | tr '\n' ' ' | sed 's/ $//' >got
+		expect test "$(cat got)" = "${pair#*:}"
+	done
+}
+
+in_fish() {
+	fish -n "$top_srcdir/doc/completion/ktriage.fish" || fail 'no fish'
+	for pair in 'ktriage expl:explain' 'ktriage emit R1 tr:trailers' \
+		'ktriage search --sort=we:--sort=weight'; do
+		fish --no-config -c "source \$argv[1]; complete -C \$argv[2]" \
+			"$top_srcdir/doc/completion/ktriage.fish" \
+			"${pair%%:*}" >got 2>&1
+		expect test "$(cat got)" = "${pair#*:}"
+	done
 }
 
 scripts_are_printed() {
@@ -138,6 +187,16 @@ if command -v bash >/dev/null; then
 	test_case 'bash' in_bash
 else
 	test_skip 'bash' 'there is no bash'
+fi
+if command -v zsh >/dev/null; then
+	test_case 'zsh' in_zsh
+else
+	test_skip 'zsh' 'there is no zsh'
+fi
+if command -v fish >/dev/null; then
+	test_case 'fish' in_fish
+else
+	test_skip 'fish' 'there is no fish'
 fi
 test_case 'the scripts of doc/completion are printed' scripts_are_printed
 test_case 'every format that is offered works' formats_work

@@ -5,6 +5,7 @@
 
 #include "triage/cmd/complete_table.h"
 #include "triage/cmd/help_topics.h"
+#include "triage/cmd/hit_columns.h"
 #include "triage/cmd/options.h"
 #include "triage/complete.h"
 #include "triage/query_key.h"
@@ -52,6 +53,33 @@ offer_values(struct line *line, const char *before, const char *key,
 				g_strconcat(before, values->pdata[i], NULL));
 }
 
+static void
+offer_saved(struct line *line, const char *before, const char *typed)
+{
+	GHashTable *queries = ktt_config_queries(line->context->config);
+	GHashTableIter iter;
+	gpointer name;
+
+	g_hash_table_iter_init(&iter, queries);
+	while (g_hash_table_iter_next(&iter, &name, NULL))
+		offer(line, before, name, typed);
+}
+
+/* "id,metric,ow": the last of them. */
+static void
+offer_columns(struct line *line, const char *before, const char *typed)
+{
+	const char *comma = strrchr(typed, ',');
+	g_autofree char *start = NULL;
+
+	if (comma != NULL)
+		start = g_strdup_printf("%s%.*s", before,
+					(int)(comma + 1 - typed), typed);
+	for (guint i = 0; i < cmd_n_hit_columns; i++)
+		offer(line, start ? start : before, cmd_hit_columns[i].name,
+		      comma ? comma + 1 : typed);
+}
+
 /* KEY:typed, for keys of words KEY:word,typed too. */
 static void
 offer_value(struct line *line, const char *term, const char *before)
@@ -69,7 +97,9 @@ offer_value(struct line *line, const char *term, const char *before)
 	start = g_strdup_printf("%s%.*s", before, (int)(typed - term), term);
 	for (guint i = 0; key->words && key->words[i].word != NULL; i++)
 		offer(line, start, key->words[i].word, typed);
-	if (key->words == NULL)
+	if (key->kind == KTT_KEY_SAVED)
+		offer_saved(line, start, typed);
+	else if (key->words == NULL)
 		offer_values(line, start, key->name, typed);
 }
 
@@ -134,6 +164,12 @@ offer_row(struct line *line, const struct cmd_complete_row *row,
 		for (guint i = 0; i < KTT_N_STATUSES; i++)
 			offer(line, before, ktt_status_words[i].name, typed);
 		offer(line, before, "auto", typed);
+		break;
+	case CMD_CANDIDATES_OWNERS:
+		offer_values(line, before, "owner", typed);
+		break;
+	case CMD_CANDIDATES_COLUMNS:
+		offer_columns(line, before, typed);
 		break;
 	case CMD_CANDIDATES_NONE:
 		break;

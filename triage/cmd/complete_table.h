@@ -14,6 +14,8 @@ enum cmd_candidates {
 	CMD_CANDIDATES_SETTINGS,
 	CMD_CANDIDATES_SORTS,
 	CMD_CANDIDATES_STATUSES,
+	CMD_CANDIDATES_OWNERS,
+	CMD_CANDIDATES_COLUMNS, /* with commas between them */
 };
 
 struct cmd_complete_row {
