@@ -4,10 +4,10 @@
 
 #include "parser/mime_text.h"
 #include "parser/text.h"
+#include "parser/transfer.h"
 #include "parser/warnings.h"
 
-/* Labelled as plain, text is quoted-printable when it has so many of both. */
-#define MIN_SOFT_ENDS 3
+/* Labelled as plain, text is quoted-printable when it has also so many. */
 #define MIN_ESCAPES 2
 /* One damaged byte in so many of a base64 line; more of them are text. */
 #define MIN_BASE64_SHARE 8
@@ -77,6 +77,10 @@ gather_base64(const guint8 *data, gsize size, gboolean *bad)
 		trim(&line, &length);
 		if (length == 0)
 			continue;
+		if (!over && ktp_transfer_is_base64(line, length)) {
+			g_byte_array_append(out, line, (guint)length);
+			continue;
+		}
 		if (over || is_clear_line(line, length)) {
 			*bad = TRUE;
 			break;
@@ -86,20 +90,20 @@ gather_base64(const guint8 *data, gsize size, gboolean *bad)
 	return out;
 }
 
-static GByteArray *
-decode(GMimeContentEncoding encoding, const guint8 *data, gsize size)
+/* The end, with its padding or without. */
+static void
+add_rest(GByteArray *out, const guint8 *data, gsize size)
 {
-	GByteArray *out = g_byte_array_new();
+	guint start = out->len;
 	GMimeEncoding state;
 	gsize room;
 
-	g_mime_encoding_init_decode(&state, encoding);
+	g_mime_encoding_init_decode(&state, GMIME_CONTENT_ENCODING_BASE64);
 	room = g_mime_encoding_outlen(&state, size);
-	g_byte_array_set_size(out, (guint)room);
+	g_byte_array_set_size(out, start + (guint)room);
 	room = g_mime_encoding_flush(&state, (const char *)data, size,
-				     (char *)out->data);
-	g_byte_array_set_size(out, (guint)room);
-	return out;
+				     (char *)out->data + start);
+	g_byte_array_set_size(out, start + (guint)room);
 }
 
 static GByteArray *
@@ -107,12 +111,16 @@ decode_base64(const guint8 *data, gsize size, GPtrArray *warnings)
 {
 	gboolean bad = FALSE;
 	g_autoptr(GByteArray) clean = gather_base64(data, size, &bad);
+	GByteArray *out = g_byte_array_sized_new(clean->len);
+	gsize done;
 
 	if (bad)
 		ktp_warning_add(warnings, KTP_WARNING_ENCODING);
 	else if (clean->len % 4 != 0)
 		ktp_warning_add(warnings, KTP_WARNING_TRUNCATED);
-	return decode(GMIME_CONTENT_ENCODING_BASE64, clean->data, clean->len);
+	done = ktp_transfer_groups(out, clean->data, clean->len);
+	add_rest(out, clean->data + done, clean->len - done);
+	return out;
 }
 
 /* Quoted-printable --------------------------------------------------- */
@@ -147,8 +155,17 @@ count_qp(struct qp_marks *marks, const guint8 *data, gsize size)
 static gboolean
 looks_encoded(const struct qp_marks *marks)
 {
-	return marks->stray == 0 && marks->soft >= MIN_SOFT_ENDS &&
+	return marks->stray == 0 && marks->soft >= KTP_MIN_SOFT_ENDS &&
 	       marks->escapes >= MIN_ESCAPES;
+}
+
+gboolean
+ktp_mime_looks_encoded(const guint8 *data, gsize size)
+{
+	struct qp_marks marks;
+
+	count_qp(&marks, data, size);
+	return looks_encoded(&marks);
 }
 
 static GByteArray *
@@ -164,8 +181,7 @@ to_bytes(enum ktp_encoding encoding, const guint8 *data, gsize size,
 	if (encoding == KTP_ENCODING_QP || looks_encoded(&marks)) {
 		if (marks.stray > 0 || encoding != KTP_ENCODING_QP)
 			ktp_warning_add(warnings, KTP_WARNING_ENCODING);
-		return decode(GMIME_CONTENT_ENCODING_QUOTEDPRINTABLE, data,
-			      size);
+		return ktp_transfer_qp(data, size);
 	}
 	bytes = g_byte_array_sized_new((guint)size);
 	return g_byte_array_append(bytes, data, (guint)size);

@@ -14,4 +14,10 @@
 char *ktp_mime_text(const struct ktp_mime_type *type, const guint8 *data,
 		    gsize size, GPtrArray *warnings);
 
+/* Fewer line ends that are none do not make text quoted-printable. */
+#define KTP_MIN_SOFT_ENDS 3
+
+/* Whether text that is said to be plain is read as quoted-printable. */
+gboolean ktp_mime_looks_encoded(const guint8 *data, gsize size);
+
 #endif

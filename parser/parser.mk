@@ -35,6 +35,8 @@ libparser_a_SOURCES = \
 	parser/mime_fields.c parser/mime_fields.h \
 	parser/mime_text.c parser/mime_text.h \
 	parser/mime_type.c parser/mime_type.h \
+	parser/hiding.c parser/hiding.h \
+	parser/pair.c parser/pair.h \
 	parser/pairs.c parser/pairs.h \
 	parser/parts.c parser/parts.h \
 	parser/pasted.c parser/pasted.h \
@@ -61,6 +63,7 @@ libparser_a_SOURCES = \
 	parser/subject.c parser/subject.h \
 	parser/text.c parser/text.h \
 	parser/trace.c parser/trace.h \
+	parser/transfer.c parser/transfer.h \
 	parser/values.c parser/values.h \
 	parser/walk.c parser/walk.h \
 	parser/warnings.c parser/warnings.h \

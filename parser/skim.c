@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "parser/header.h"
+#include "parser/hiding.h"
 #include "parser/mime.h"
 #include "parser/pattern.h"
 #include "parser/repair.h"
@@ -83,40 +84,6 @@ add_link(struct ktp_skim *skim, const guint8 *data, gsize size, gsize at)
 	ktp_match_clear(&match);
 }
 
-/* Whether a line begins at data[at]; a byte-order mark is none of it. */
-static gboolean
-begins_line(const guint8 *data, gsize at)
-{
-	return at == 0 || data[at - 1] == '\n' ||
-	       (at >= 3 && !memcmp(data + at - 3, "\xef\xbb\xbf", 3));
-}
-
-static gboolean
-is_plain_field(const struct ktp_skim_word *word, const guint8 *data, gsize size,
-	       gsize at)
-{
-	g_autofree char *rest = NULL;
-
-	if (!begins_line(data, at))
-		return TRUE;
-	rest = text_until(data, size, at + strlen(word->text), "\n");
-	return ktp_matches(word->plain, rest);
-}
-
-/* Longer than any charset's name and what may stand around it. */
-#define PARAMETER 100
-
-static gboolean
-is_plain_charset(const struct ktp_skim_word *word, const guint8 *data,
-		 gsize size, gsize at)
-{
-	gsize start = at + strlen(word->text);
-	g_autofree char *rest = ktp_text_clean((const char *)data + start,
-					       MIN(size - start, PARAMETER));
-
-	return ktp_matches(word->plain, rest);
-}
-
 static void
 look_at_subject(struct ktp_skim *skim, const char *subject)
 {
@@ -172,11 +139,11 @@ weigh(struct ktp_skim *skim, const struct ktp_skim_word *word,
 		add_link(skim, data, size, at);
 		break;
 	case KTP_SKIM_FIELD:
-		if (!is_plain_field(word, data, size, at))
+		if (ktp_hiding_field(word, data, size, at))
 			raise_verdict(skim, KTP_SKIM_DECODE);
 		break;
 	case KTP_SKIM_CHARSET:
-		if (!is_plain_charset(word, data, size, at))
+		if (ktp_hiding_parameter(word, data, size, at))
 			raise_verdict(skim, KTP_SKIM_DECODE);
 		break;
 	case KTP_SKIM_SUBJECT:
@@ -201,34 +168,6 @@ scan(struct ktp_skim *skim, const guint8 *data, gsize size, gsize body)
 	while (skim->verdict < KTP_SKIM_READ &&
 	       (found = ktp_words_next(words, data, size, &at)) >= 0)
 		weigh(skim, &ktp_skim_words[found], data, size, at - 1, body);
-}
-
-/* Fewer soft line ends are not read as quoted-printable unless declared. */
-#define MIN_SOFT_ENDS 3
-
-/*
- * Whether the lines hide something by themselves: text that is
- * quoted-printable though nothing says so, or a CR inside of a line, which the
- * parser drops.
- */
-static gboolean
-has_odd_lines(const guint8 *data, gsize size)
-{
-	const guint8 *end = data + size, *at = data, *lf, *cr;
-	guint soft = 0;
-
-	while ((lf = memchr(at, '\n', (gsize)(end - at)))) {
-		const guint8 *last = lf;
-
-		while (last > at && last[-1] == '\r')
-			last--;
-		soft += last > at && last[-1] == '=';
-		at = lf + 1;
-	}
-	for (at = data; (cr = memchr(at, '\r', (gsize)(end - at))); at = cr + 1)
-		if (cr + 1 < end && cr[1] != '\n' && cr[1] != '\r')
-			return TRUE;
-	return soft >= MIN_SOFT_ENDS;
 }
 
 static void
@@ -257,11 +196,21 @@ look_at_header(struct ktp_skim *skim, const struct ktp_header *header)
 	look_at_subject(skim, ktp_header_get(header, "Subject"));
 }
 
+/* Whether the body is one part for sure. */
+static gboolean
+is_single(const struct ktp_header *header)
+{
+	const char *type = ktp_header_get(header, "Content-Type");
+
+	return !type || ktp_text_has_prefix(type, "text/");
+}
+
 void
 ktp_skim(struct ktp_skim *skim, const guint8 *raw, gsize size)
 {
 	static const char *const names[] = {"References", "In-Reply-To",
-					    "Message-ID", "Subject"};
+					    "Message-ID", "Subject",
+					    "Content-Type"};
 	struct ktp_header header;
 
 	memset(skim, 0, sizeof(*skim));
@@ -272,7 +221,9 @@ ktp_skim(struct ktp_skim *skim, const guint8 *raw, gsize size)
 		raise_verdict(skim, KTP_SKIM_READ);
 	if (skim->verdict < KTP_SKIM_READ)
 		scan(skim, raw, size, header.body);
-	if (skim->verdict < KTP_SKIM_DECODE && has_odd_lines(raw, size))
+	if (skim->verdict < KTP_SKIM_DECODE &&
+	    ktp_hiding_lines(raw + header.body, size - header.body,
+			     is_single(&header)))
 		raise_verdict(skim, KTP_SKIM_DECODE);
 	look_at_ids(skim);
 	ktp_header_clear(&header);

@@ -7,6 +7,7 @@
 
 #include "parser/error.h"
 #include "parser/from_line.h"
+#include "parser/pair.h"
 #include "parser/window.h"
 
 #define PEEK 512	       /* shows a separator and the field behind it */
@@ -231,6 +232,18 @@ stop_bomb(struct ktp_splitter *splitter, guint64 size)
 		    ktp_stream_compression(window->stream));
 }
 
+/* Two bytes of it are found faster than all. */
+static gsize
+find_needle(const struct ktp_window *window, gsize at)
+{
+	while ((at = ktp_pair_find(window->data, window->size, at, needle[0],
+				   needle[1])) < window->size &&
+	       (window->size - at < NEEDLE ||
+		memcmp(window->data + at, needle, NEEDLE)))
+		at++;
+	return at;
+}
+
 /* The position of the separator behind the message, or the end. */
 static gsize
 find_next(struct ktp_splitter *splitter, struct span *span)
@@ -238,14 +251,13 @@ find_next(struct ktp_splitter *splitter, struct span *span)
 	struct ktp_window *window = &splitter->window;
 	guint64 offset = ktp_window_offset(window, span->start);
 	gsize seen = span->start ? span->start - 1 : 0;
-	const guint8 *hit = NULL;
+	gsize hit;
 
 	for (;;) {
-		if (!splitter->single)
-			hit = memmem(window->data + seen, window->size - seen,
-				     needle, NEEDLE);
-		if (hit) {
-			seen = hit + 1 - window->data;
+		hit = splitter->single ? window->size
+				       : find_needle(window, seen);
+		if (hit < window->size) {
+			seen = hit + 1;
 			if (is_separator(splitter, seen))
 				return seen;
 			continue;

@@ -36,21 +36,37 @@ clean_run(const char *text)
 	return n;
 }
 
+static char *
+valid_copy(const char *text, gsize length)
+{
+	char *copy;
+
+	if (!g_utf8_validate_len(text, length, NULL))
+		return g_utf8_make_valid(text, (gssize)length);
+	copy = g_malloc(length + 1);
+	memcpy(copy, text, length);
+	copy[length] = '\0';
+	return copy;
+}
+
 char *
 ktp_text_clean(const char *text, gsize length)
 {
-	g_autofree char *valid = g_utf8_make_valid(text, (gssize)length);
-	GString *out = g_string_sized_new(length);
+	char *valid = valid_copy(text, length);
+	gsize good = clean_run(valid);
+	GString *out;
 
-	for (const char *p = valid; *p;) {
-		gsize good = clean_run(p);
-
+	if (!valid[good])
+		return valid;
+	out = g_string_sized_new(length);
+	for (const char *p = valid; *p; good = clean_run(p)) {
 		g_string_append_len(out, p, (gssize)good);
 		p += good;
 		if (*p && *p != '\r')
 			g_string_append(out, REPLACEMENT);
 		p += *p != '\0';
 	}
+	g_free(valid);
 	return g_string_free(out, FALSE);
 }
 

@@ -4,35 +4,35 @@
 #include "parser/words.h"
 
 /*
- * Any word of five bytes holds three bytes that begin at each third place of
+ * Any word of five bytes holds four bytes that begin at each second place of
  * the text. Those of all words, letters made alike, are looked up in a table
  * of so many bits.
  */
 #define BITS 14
-#define STRIDE 3
-#define FOLD 0x202020u
+#define STRIDE 2
+#define FOLD 0x20202020u
 #define SPREAD 2654435761u /* 2^32 over the golden ratio (Knuth 6.4) */
 
 struct word {
 	const char *text;  /* the whole */
 	const char *piece; /* of text: the longest between blanks */
 	gsize length;	   /* of piece */
-	guint32 three[STRIDE];
+	guint32 four[STRIDE];
 };
 
 struct ktp_words {
 	guint n;
 	struct word *words;
-	guint8 may[1 << BITS]; /* whether three bytes are of a word */
+	guint8 may[1 << BITS]; /* whether four bytes are of a word */
 };
 
 static guint32
 fold_at(const void *data)
 {
-	const guint8 *byte = data;
+	guint32 four;
 
-	return (byte[0] | (guint32)byte[1] << 8 | (guint32)byte[2] << 16) |
-	       FOLD;
+	memcpy(&four, data, sizeof(four));
+	return four | FOLD;
 }
 
 static guint
@@ -70,8 +70,8 @@ ktp_words_new(const char *const *texts, guint n)
 		find_piece(word);
 		g_assert(word->length >= KTP_MIN_WORD);
 		for (guint k = 0; k < STRIDE; k++) {
-			word->three[k] = fold_at(word->piece + k);
-			words->may[slot_of(word->three[k])] = 1;
+			word->four[k] = fold_at(word->piece + k);
+			words->may[slot_of(word->four[k])] = 1;
 		}
 	}
 	return words;
@@ -150,16 +150,16 @@ is_at(const struct word *word, const guint8 *data, gsize size, gsize at)
 	       is_before(word, data, at) && is_behind(word, data, size, at);
 }
 
-/* The first word that begins from at on and has its three bytes at here. */
+/* The first word that begins from at on and has its four bytes at here. */
 static int
 word_over(const struct ktp_words *words, const guint8 *data, gsize size,
 	  gsize at, gsize here, gsize *start)
 {
-	guint32 three = fold_at(data + here);
+	guint32 four = fold_at(data + here);
 
 	for (gsize k = MIN(STRIDE - 1, here - at) + 1; k-- > 0;)
 		for (guint i = 0; i < words->n; i++)
-			if (words->words[i].three[k] == three &&
+			if (words->words[i].four[k] == four &&
 			    is_at(&words->words[i], data, size, here - k)) {
 				*start = here - k;
 				return (int)i;
@@ -171,7 +171,7 @@ int
 ktp_words_next(const struct ktp_words *words, const guint8 *data, gsize size,
 	       gsize *at)
 {
-	for (gsize i = *at; i + STRIDE <= size; i += STRIDE) {
+	for (gsize i = *at; i + sizeof(guint32) <= size; i += STRIDE) {
 		gsize start;
 		int found;
 

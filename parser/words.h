@@ -20,8 +20,8 @@ void ktp_words_free(struct ktp_words *words);
 
 /*
  * The next word in data at or after *at: its number, and *at behind the start
- * of its longest piece; -1 where there is none. Looks at one place of three
- * bytes in each three.
+ * of its longest piece; -1 where there is none. Looks at each second place
+ * only.
  */
 int ktp_words_next(const struct ktp_words *words, const guint8 *data,
 		   gsize size, gsize *at);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "parser/mime.h"
+#include "parser/transfer.h"
 #include "parser/parts.h"
 
 #define HEAD                                                                   \
@@ -389,6 +390,60 @@ test_references_cap(void)
 	ktp_mail_free(mail);
 }
 
+/* Damaged escapes stand for themselves; what is cut off is nothing. */
+static void
+test_transfer_qp(void)
+{
+	static const struct {
+		const char *coded, *plain;
+	} cases[] = {
+		{"", ""},
+		{"plain", "plain"},
+		{"a=3Db=3d", "a=b="},
+		{"so=\nft=\r\n", "soft"},
+		{"a = b", "a = b"},
+		{"a==3D41", "a==3D41"},
+		{"=4", ""},
+		{"a=", "a"},
+		{"=\rx", "=\rx"},
+	};
+
+	for (guint i = 0; i < G_N_ELEMENTS(cases); i++) {
+		g_autoptr(GByteArray) out = ktp_transfer_qp(
+			(const guint8 *)cases[i].coded, strlen(cases[i].coded));
+
+		g_assert_cmpmem(out->data, out->len, cases[i].plain,
+				strlen(cases[i].plain));
+	}
+}
+
+static void
+test_transfer_groups(void)
+{
+	static const struct {
+		const char *coded, *plain;
+		gsize took;
+	} cases[] = {
+		{"", "", 0},
+		{"YWJj", "abc", 4},
+		{"YWJjZGVmZ", "abcdef", 8},
+		{"YWJjZA==", "abc", 4},
+		{"YWJj-WJj", "abc", 4},
+		{"+/+/", "\xfb\xff\xbf", 4},
+	};
+
+	for (guint i = 0; i < G_N_ELEMENTS(cases); i++) {
+		g_autoptr(GByteArray) out = g_byte_array_new();
+		gsize took =
+			ktp_transfer_groups(out, (const guint8 *)cases[i].coded,
+					    strlen(cases[i].coded));
+
+		g_assert_cmpuint(took, ==, cases[i].took);
+		g_assert_cmpmem(out->data, out->len, cases[i].plain,
+				strlen(cases[i].plain));
+	}
+}
+
 int
 main(int argc, char **argv)
 {
@@ -405,5 +460,7 @@ main(int argc, char **argv)
 	g_test_add_func("/mime/parts-cap", test_parts_cap);
 	g_test_add_func("/mime/text-caps", test_text_caps);
 	g_test_add_func("/mime/references-cap", test_references_cap);
+	g_test_add_func("/mime/transfer-qp", test_transfer_qp);
+	g_test_add_func("/mime/transfer-groups", test_transfer_groups);
 	return g_test_run();
 }

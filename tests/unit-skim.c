@@ -7,6 +7,7 @@
 
 #include "parser/formats_table.h"
 #include "parser/message.h"
+#include "parser/pair.h"
 #include "parser/robots_table.h"
 #include "parser/skim.h"
 #include "parser/skim_table.h"
@@ -229,6 +230,30 @@ test_words(void)
 	ktp_words_free(words);
 }
 
+/* At each place of a block, and across two; the first of each also alone. */
+static void
+test_pairs(void)
+{
+	for (gsize size = 2; size < 70; size++)
+		for (gsize at = 0; at + 1 < size; at++) {
+			g_autofree char *text = g_strnfill(size, '=');
+
+			g_assert_cmpuint(ktp_pair_find((guint8 *)text, size, 0,
+						       '=', '\n'),
+					 ==, size);
+			text[at + 1] = '\n';
+			g_assert_cmpuint(ktp_pair_find((guint8 *)text, size, 0,
+						       '=', '\n'),
+					 ==, at);
+			g_assert_cmpuint(ktp_pair_find((guint8 *)text, size,
+						       at + 1, '=', '\n'),
+					 ==, size);
+		}
+	g_assert_cmpuint(ktp_pair_find((const guint8 *)"=", 1, 0, '=', '\n'),
+			 ==, 1);
+	g_assert_cmpuint(ktp_pair_find(NULL, 0, 0, '=', '\n'), ==, 0);
+}
+
 /* However the words lie to the places that are looked at. */
 static void
 test_places(void)
@@ -288,7 +313,13 @@ test_hides(void)
 		{"\na\r\nb\r\n", KTP_SKIM_SKIP},
 		{"\na\rb\n", KTP_SKIM_DECODE},
 		{"\na=\nb=\r\nc\n", KTP_SKIM_SKIP},
-		{"\na=\nb=\r\nc=\n", KTP_SKIM_DECODE},
+		{"\na=\nb=\r\nc=\n", KTP_SKIM_SKIP},
+		{"\na=\nb=\r\nc=\n=41=42", KTP_SKIM_DECODE},
+		{"\na=\nb=\r\nc=\n=41=42 = x", KTP_SKIM_SKIP},
+		{"Content-Type: multipart/mixed; boundary=b\n\n"
+		 "--b\n\na=\nb=\nc=\n=41=42\n--b\n\nx = y\n--b--\n",
+		 KTP_SKIM_DECODE},
+		{"\n==\n==\n==\n==\n=41=42\n", KTP_SKIM_SKIP},
 		{"\nSubject: 0123456789: it\n", KTP_SKIM_READ},
 		{"\nSubject :\n a 5% change\n", KTP_SKIM_READ},
 		{"\nSubject: it\n 5% change is no part of it\n", KTP_SKIM_READ},
@@ -314,6 +345,7 @@ main(int argc, char **argv)
 {
 	g_test_init(&argc, &argv, NULL);
 	g_test_add_func("/skim/words", test_words);
+	g_test_add_func("/skim/pairs", test_pairs);
 	g_test_add_func("/skim/places", test_places);
 	g_test_add_func("/skim/hides", test_hides);
 	g_test_add_func("/skim/ids", test_ids);
