@@ -2,11 +2,14 @@
 #include <string.h>
 
 #include "triage/error.h"
+#include "triage/safe.h"
 #include "triage/stmt.h"
 #include "triage/view.h"
 
 #define MAX_CANDIDATES 6 /* shown of an ambiguous name */
-#define MIN_COMMIT 7	 /* digits */
+#define MIN_COMMIT 4	 /* digits, as git has it */
+#define SURE_COMMIT 7	 /* with a decimal number it may mean something else */
+#define MAX_SUBJECT 60	 /* columns */
 
 static const char number_sql[] =
 	"SELECT r.message FROM report r WHERE r.number = ?";
@@ -26,9 +29,14 @@ static const char commit_sql[] = "SELECT r.message, r.commit_id FROM report r"
 				 " WHERE r.commit_id >= ?1 AND r.commit_id < ?2"
 				 " ORDER BY r.date DESC, m.message_id";
 
+static const char about_sql[] =
+	"SELECT r.number, coalesce(r.title, m.subject, '') FROM report r"
+	" JOIN message m USING (message) WHERE r.message = ?";
+
 struct found {
 	gint64 report;	       /* the first one; 0: none */
 	GPtrArray *candidates; /* owned names that differ */
+	GArray *reports;       /* gint64 of each of them */
 };
 
 static void
@@ -36,6 +44,14 @@ found_init(struct found *found)
 {
 	found->report = 0;
 	found->candidates = g_ptr_array_new_with_free_func(g_free);
+	found->reports = g_array_new(FALSE, FALSE, sizeof(gint64));
+}
+
+static void
+found_clear(struct found *found)
+{
+	g_ptr_array_unref(found->candidates);
+	g_array_unref(found->reports);
 }
 
 /* "<a@b>", "https://lore.kernel.org/all/a@b/" and "a@b" all mean a@b. */
@@ -80,11 +96,13 @@ by_number(struct ktt_store *store, const char *name, struct found *found,
 }
 
 static void
-add_candidate(struct found *found, const char *name)
+add_candidate(struct found *found, const char *name, gint64 report)
 {
-	if (!g_ptr_array_find_with_equal_func(found->candidates, name,
-					      g_str_equal, NULL))
-		g_ptr_array_add(found->candidates, g_strdup(name));
+	if (g_ptr_array_find_with_equal_func(found->candidates, name,
+					     g_str_equal, NULL))
+		return;
+	g_ptr_array_add(found->candidates, g_strdup(name));
+	g_array_append_val(found->reports, report);
 }
 
 /* The reports of all messages whose id begins so; several messages of one
@@ -108,7 +126,7 @@ by_message_id(struct ktt_store *store, const char *name, const char *sql,
 			continue;
 		if (!found->report)
 			found->report = report;
-		add_candidate(found, ktt_rows_text(rows, 1));
+		add_candidate(found, ktt_rows_text(rows, 1), report);
 	}
 	return ktt_rows_end(rows, error);
 }
@@ -118,7 +136,8 @@ is_commit(const char *name)
 {
 	gsize length = strlen(name);
 
-	return length >= MIN_COMMIT && length <= 40 &&
+	return length >= (all_digits(name) ? SURE_COMMIT : MIN_COMMIT) &&
+	       length <= 40 &&
 	       name[strspn(name, "0123456789abcdefABCDEF")] == '\0';
 }
 
@@ -147,7 +166,7 @@ by_commit(struct ktt_store *store, const char *name, struct found *found,
 			found->report = ktt_rows_int(rows, 0);
 		if (!found->candidates->len ||
 		    !same_commit(found->candidates->pdata[0], id))
-			add_candidate(found, id);
+			add_candidate(found, id, ktt_rows_int(rows, 0));
 	}
 	return ktt_rows_end(rows, error);
 }
@@ -165,18 +184,41 @@ search(struct ktt_store *store, const char *name, struct found *found,
 	       by_message_id(store, name, prefix_sql, found, error);
 }
 
+/* "R12  NAME  what it is about" */
 static void
-set_ambiguous(const char *name, const struct found *found, GError **error)
+append_candidate(GString *list, struct ktt_store *store,
+		 const struct found *found, guint index)
 {
-	GString *list = g_string_new(NULL);
+	const char *name = found->candidates->pdata[index];
+	struct ktt_rows *rows =
+		ktt_query(store, about_sql, "i",
+			  g_array_index(found->reports, gint64, index));
+
+	if (ktt_rows_next(rows)) {
+		g_autofree char *safe = ktt_safe_text(ktt_rows_text(rows, 1),
+						      -1, KTT_SAFE_LINE);
+		g_autofree char *cut = ktt_safe_shorten(safe, MAX_SUBJECT);
+
+		g_string_append_printf(list,
+				       "\n  R%-5" G_GINT64_FORMAT " %s  %s",
+				       ktt_rows_int(rows, 0), name, cut);
+	} else {
+		g_string_append_printf(list, "\n  %s", name);
+	}
+	ktt_rows_end(rows, NULL);
+}
+
+static void
+set_ambiguous(struct ktt_store *store, const char *name,
+	      const struct found *found, GError **error)
+{
+	g_autoptr(GString) list = g_string_new(NULL);
 
 	for (guint i = 0; i < found->candidates->len; i++)
-		g_string_append_printf(list, "\n  %s",
-				       (char *)found->candidates->pdata[i]);
+		append_candidate(list, store, found, i);
 	g_set_error(error, KTT_ERROR, KTT_ERROR_AMBIGUOUS,
 		    "\"%s\" can mean several reports:%s%s", name, list->str,
 		    found->candidates->len == MAX_CANDIDATES ? "\n  …" : "");
-	g_string_free(list, TRUE);
 }
 
 gboolean
@@ -192,12 +234,15 @@ ktt_view_resolve(struct ktt_store *store, const char *name, gint64 *report,
 	*report = found.report;
 	if (ok && !found.report) {
 		g_set_error(error, KTT_ERROR, KTT_ERROR_NOT_FOUND,
-			    "\"%s\": no such report, message or commit", name);
+			    "\"%s\": no such report, message or commit%s", name,
+			    strchr(plain, '@')
+				    ? "; \"ktriage fetch\" may find it"
+				    : "");
 		ok = FALSE;
 	} else if (ok && found.candidates->len > 1) {
-		set_ambiguous(name, &found, error);
+		set_ambiguous(store, name, &found, error);
 		ok = FALSE;
 	}
-	g_ptr_array_unref(found.candidates);
+	found_clear(&found);
 	return ok;
 }

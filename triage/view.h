@@ -13,9 +13,10 @@
 /*
  * Finds the report that name means: "R123" (or 123), a Message-ID or unique
  * prefix of one (of the report or of any message of its thread; angle
- * brackets and a lore URL are accepted), a commit id or unique prefix of 7
- * digits and more (with several reports on it: the newest; the view lists the
- * others). Errors: NOT_FOUND, AMBIGUOUS (message lists the candidates).
+ * brackets and a lore URL are accepted), a commit id or unique prefix of 4
+ * digits and more, 7 where all of them are decimal (with several reports on
+ * it: the newest; the view lists the others). Errors: NOT_FOUND, AMBIGUOUS
+ * (message lists the candidates).
  * report gets the row id of table report.
  */
 gboolean ktt_view_resolve(struct ktt_store *store, const char *name,

@@ -17,7 +17,7 @@ show() {
 by_each_name() {
 	COLUMNS=80 ktriage --db "$db" show "$one" >screen
 	for name in "$one" "${one#R}" "$mail" "<$mail>" 202404181501.b2e4 \
-		bea1001237bf bea1001 "https://lore.kernel.org/all/$mail/" \
+		bea1001237bf bea1001 bea1 "https://lore.kernel.org/all/$mail/" \
 		w4bykq4j5m7t2pzn@bramble.example.org; do
 		COLUMNS=80 ktriage --db "$db" show "$name" >named 2>errors ||
 			fail "$name: $(cat errors)"
@@ -31,9 +31,12 @@ nothing_of_that_name() {
 	expect_out ''
 	show no-such@example.org
 	expect_exit 1
+	expect_err_has '"ktriage fetch" may find it'
 	show 2024
 	expect_exit 2
-	[ -s "$err" ] || fail 'no candidates'
+	expect_err_has '"2024" can mean several reports:'
+	grep -q '^  R[0-9]*  *2024[^ ]*@[^ ]*  [^ ]' "$err" ||
+		fail "no candidates: $(cat "$err")"
 	show
 	expect_exit 2
 }
