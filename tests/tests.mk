@@ -122,7 +122,7 @@ tests_unit_query_random_SOURCES = tests/unit-query-random.c \
 tests_unit_store_SOURCES = tests/unit-store.c \
 	tests/threads.c tests/threads.h
 
-check_PROGRAMS += $(unit_tests) tests/hide-marks
+check_PROGRAMS += $(unit_tests) tests/hide-marks tests/smtp-send
 dist_check_SCRIPTS += $(shell_tests) tests/run-unit
 EXTRA_DIST += tests/fuzz/findings/open-title-of-no-commit
 EXTRA_DIST += tests/lib.sh tests/chromium.sh tests/json-keys.py tests/fault-http.py tests/sink-smtp.py tests/function-length.awk tests/feed.h \

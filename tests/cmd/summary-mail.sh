@@ -137,6 +137,23 @@ hostile_content() {
 	return 0
 }
 
+# What begins with a point comes out as it went in (RFC 5321, 4.5.2).
+points() {
+	printf '%s\r\n' 'Subject: points' '' . .. ... .x '.' '' ' .' 'x.' \
+		'MAIL FROM:<evil@example.org>' QUIT .
+}
+
+points_stay() {
+	set_up
+	sink
+	points >sent
+	run_with sent "$top_builddir/tests/smtp-send" "smtp://127.0.0.1:$port" \
+		a@example.org b@example.org
+	expect_exit 0
+	expect_same sent sink/1.eml
+	[ ! -e sink/2.eml ] || fail 'two mails'
+}
+
 tls_and_auth() {
 	set_up
 	openssl req -x509 -newkey rsa:2048 -nodes -days 30 -subj /CN=localhost \
@@ -364,10 +381,144 @@ with_msmtp() {
 	expect_exit 75
 }
 
+# A postfix of this test alone: its own folders and port, only on loopback,
+# known by its process id, and gone after two minutes whatever happens. Its
+# processes run as other users, who cannot look into the folder of a test.
+postfix_main() {
+	cat <<-CONFIG
+		compatibility_level = 3.6
+		queue_directory = $post/queue
+		data_directory = $post/data
+		command_directory = /usr/sbin
+		daemon_directory = $daemons
+		maillog_file = $post/log/all
+		maillog_file_prefixes = $post/log
+		mail_owner = postfix
+		setgid_group = postdrop
+		inet_interfaces = 127.0.0.1
+		inet_protocols = ipv4
+		myhostname = post.example
+		mydestination =
+		alias_maps =
+		local_recipient_maps =
+		smtpd_recipient_restrictions = reject_unauth_destination
+		smtpd_relay_restrictions = reject_unauth_destination
+		mynetworks =
+		virtual_mailbox_domains = example.org
+		virtual_mailbox_maps = static:box/
+		virtual_mailbox_base = $post/mail
+		virtual_uid_maps = static:65534
+		virtual_gid_maps = static:65534
+		default_transport = error:no mail leaves this machine
+	CONFIG
+}
+
+postfix_master() {
+	echo "127.0.0.1:$port inet n - n - - smtpd"
+	while read -r line; do
+		echo "$line"
+	done <<-'TABLE'
+		cleanup unix n - n - 0 cleanup
+		qmgr unix n - n 300 1 qmgr
+		rewrite unix - - n - - trivial-rewrite
+		bounce unix - - n - 0 bounce
+		defer unix - - n - 0 bounce
+		trace unix - - n - 0 bounce
+		error unix - - n - - error
+		retry unix - - n - - error
+		virtual unix - n n - - virtual
+		anvil unix - - n - 1 anvil
+		postlog unix-dgram n - n - 1 postlogd
+	TABLE
+}
+
+start_postfix() {
+	daemons=$(for folder in /usr/lib/postfix/sbin /usr/libexec/postfix \
+		/usr/lib/postfix; do
+		[ ! -x "$folder/master" ] || echo "$folder"
+	done | head -n 1)
+	port=$(python3 -c 'import socket; s = socket.socket()
+s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])')
+	mkdir "$post/queue" "$post/data" "$post/log" "$post/mail" "$post/etc"
+	chmod 755 "$post"
+	chown postfix "$post/data"
+	chown 65534:65534 "$post/mail"
+	postfix_main >"$post/etc/main.cf"
+	postfix_master >"$post/etc/master.cf"
+	postfix -c "$post/etc" check >"$post/check" 2>&1
+	"$daemons/master" -c "$post/etc" -d -e 120 >"$post/out" 2>&1 &
+	master=$!
+}
+
+stop_postfix() {
+	kill "$master"
+	wait "$master"
+	rm -rf "$post"
+} 2>/dev/null
+
+# arrived N: waits until the mailbox has that many mails
+arrived() {
+	tries=0
+	until [ "$(find "$post/mail" -path '*/new/*' | wc -l)" -ge "$1" ]; do
+		tries=$((tries + 1))
+		[ "$tries" -lt 300 ] || return 1
+		sleep 0.1
+	done
+}
+
+with_postfix() {
+	set_up
+	post=$(mktemp -d /tmp/ktriage-postfix.XXXXXX) || return 1
+	trap stop_postfix EXIT
+	start_postfix
+	echo "server = smtp://127.0.0.1:$port" >>config
+	tries=0
+	mail_me
+	while [ "$exit_code" -eq 75 ] && [ "$tries" -lt 100 ]; do
+		tries=$((tries + 1))
+		sleep 0.1
+		mail_me
+	done
+	expect_exit 0
+	expect_by arrival
+	arrived 1 || fail "no mail: $(cat "$post"/check "$post"/out; tail -n 5 \
+		"$post"/log/*)"
+	[ -n "$(find "$post/mail" -path '*/new/*')" ] || return 1
+	python3 - "$post"/mail/box/new/* <<-'END' >actual || fail 'no mail'
+		import email, email.policy, sys
+		mail = email.message_from_binary_file(
+		    open(sys.argv[1], "rb"), policy=email.policy.default)
+		text, page = list(mail.iter_parts())
+		print(text.get_content(), end="")
+	END
+	ktriage summary --since=2026 >expected
+	expect_same expected actual
+	points >sent
+	run_with sent "$top_builddir/tests/smtp-send" \
+		"smtp://127.0.0.1:$port" a@example.org b@example.org
+	arrived 2 || fail 'the points did not arrive'
+	points | tr -d '\r' | sed 1d >expected
+	cat $(grep -l '^Subject: points' "$post"/mail/box/new/*) |
+		sed '1,/^$/{/^$/!d}' >actual
+	expect_same expected actual
+	# It relays nothing: refused for good.
+	run ktriage summary --since=2026 --mail-to x@elsewhere.example
+	expect_exit 69
+	expect_err_has '554 5.7.1'
+}
+
+if [ ! -x /usr/sbin/postfix ] || ! id postfix >/dev/null 2>&1; then
+	test_skip 'postfix takes it' 'postfix is not installed'
+elif [ "$(id -u)" -ne 0 ]; then
+	test_skip 'postfix takes it' 'only root can start a postfix'
+else
+	test_case 'postfix takes it' with_postfix
+fi
 if [ -n "$python" ]; then
 	test_case 'text and page go over SMTP' goes_over_smtp
 	test_case 'no mail content reaches the wire as a command' \
 		hostile_content
+	test_case 'lines of points arrive byte for byte' points_stay
 	test_case 'refused for now: exit 75, no watermark' refused_for_now
 	test_case 'refused for good: exit 69, no watermark' refused_for_good
 	if command -v openssl >/dev/null; then
@@ -385,6 +536,7 @@ if [ -n "$python" ]; then
 else
 	for title in 'text and page go over SMTP' \
 		'no mail content reaches the wire as a command' \
+		'lines of points arrive byte for byte' \
 		'refused for now: exit 75, no watermark' \
 		'refused for good: exit 69, no watermark' \
 		'STARTTLS and AUTH' 'SMTPS and AUTH' 'msmtp takes it'; do
