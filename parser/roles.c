@@ -47,6 +47,21 @@ by_line(const char *text, const char *id)
 	return role;
 }
 
+/* The line, with the next one where its sentence may go on there; owned. */
+static char *
+line_and_next(const GPtrArray *lines, guint at)
+{
+	const struct ktp_line *line = lines->pdata[at];
+	const struct ktp_line *next =
+		at + 1 < lines->len ? lines->pdata[at + 1] : NULL;
+
+	if (!next || line->kind != KTP_LINE_PROSE ||
+	    next->kind != KTP_LINE_PROSE || next->depth > 0)
+		return g_strdup(line->text);
+	return g_strconcat(line->text, " ", next->text, NULL);
+}
+
+/* What a line says, or else one that is broken into two. */
 static enum ktp_role
 by_text(const GPtrArray *lines, const char *id)
 {
@@ -58,7 +73,72 @@ by_text(const GPtrArray *lines, const char *id)
 		if (line->depth == 0)
 			role = by_line(line->text, id);
 	}
+	for (guint i = 0; id && !role && i < lines->len; i++) {
+		const struct ktp_line *line = lines->pdata[i];
+		g_autofree char *text = NULL;
+
+		if (line->depth > 0 || line->kind != KTP_LINE_PROSE)
+			continue;
+		text = line_and_next(lines, i);
+		role = by_line(text, id);
+	}
 	return role;
+}
+
+/* What the mail says of the one thing that it tests. */
+static enum ktp_role
+by_mail(const GPtrArray *lines)
+{
+	enum ktp_role role = KTP_ROLE_NONE;
+
+	for (guint i = 0; !role && i < lines->len; i++) {
+		const struct ktp_line *line = lines->pdata[i];
+		g_autofree char *text = NULL;
+
+		if (line->depth > 0 || line->kind != KTP_LINE_PROSE)
+			continue;
+		text = line_and_next(lines, i);
+		role = by_rules(KTP_ROLE_MAIL, text);
+	}
+	return role;
+}
+
+/*
+ * The last column behind the blamed one, where it has no name and no other
+ * column is the cure.
+ */
+static struct ktp_commit *
+nameless(const struct ktp_comparison *table)
+{
+	struct ktp_commit *last = NULL;
+	gboolean behind = FALSE;
+
+	for (guint i = 0; i < table->commits->len; i++) {
+		struct ktp_commit *commit = table->commits->pdata[i];
+
+		if (commit->role == KTP_ROLE_FIX ||
+		    commit->role == KTP_ROLE_REVERT)
+			return NULL;
+		behind = behind || commit->role == KTP_ROLE_BLAMED;
+		last = behind ? commit : NULL;
+	}
+	return last && !last->role ? last : NULL;
+}
+
+static void
+name_tested(const struct ktp_message *message)
+{
+	enum ktp_role role = KTP_ROLE_NONE;
+
+	for (guint i = 0; i < message->comparisons->len; i++) {
+		struct ktp_commit *commit =
+			nameless(message->comparisons->pdata[i]);
+
+		if (commit && !role)
+			role = by_mail(message->lines);
+		if (commit)
+			commit->role = role;
+	}
 }
 
 /* A column may be named by the list of another table of the same mail. */
@@ -159,5 +239,6 @@ ktp_roles_name(struct ktp_message *message)
 	for (guint i = 0; i < message->comparisons->len; i++)
 		name_again(message->comparisons,
 			   message->comparisons->pdata[i]);
+	name_tested(message);
 	ktp_report_free(of_subject);
 }

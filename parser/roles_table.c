@@ -56,6 +56,14 @@ const struct ktp_role_rule ktp_role_rules[] = {
 	 "[^.;]{0,30}\\W" ANY_ID,
 	 "on the latest mainline (<ID>) it is still there",
 	 "<ID> is older than mainline"},
+	{"tested-patch", KTP_ROLE_FIX, KTP_ROLE_MAIL,
+	 "(?i)\\b(?:tested|testing|test|applied|applying|tried|(?:re-?)?ran|"
+	 "run|running)\\b(?: [^ ]+){0,4}? (?:patch(?:es|-?set)?|fix(?:es)?|"
+	 "diff|hunk|v\\d+)\\b",
+	 "we applied the patch upon its parent", "we will look at the patch"},
+	{"tested-revert", KTP_ROLE_REVERT, KTP_ROLE_MAIL,
+	 "(?i)\\b(?:tested|applied|tried|ran)\\b(?: [^ ]+){0,3}? revert\\b",
+	 "we tested the revert on top of v6.1", "we saw the revert"},
 };
 
 const guint ktp_n_role_rules = G_N_ELEMENTS(ktp_role_rules);

@@ -62,7 +62,8 @@ third(const struct ktp_role_rule *rule, const char *text)
 {
 	g_auto(GStrv) parts = g_strsplit(text, "<ID>", -1);
 	g_autofree char *line = g_strjoinv("c3c3c3c3c3", parts);
-	gboolean in_text = rule->place == KTP_ROLE_TEXT;
+	gboolean in_text =
+		rule->place == KTP_ROLE_TEXT || rule->place == KTP_ROLE_MAIL;
 	struct ktp_message *message =
 		parse(in_text ? line : "hello",
 		      rule->place == KTP_ROLE_ID ? text : THIRD,
