@@ -188,6 +188,13 @@ static const struct body multiparts[] = {
 	 "preamble\n" PART("", "text") END "epilogue\n", "text", NULL},
 	{"blanks behind the boundary", MIXED, "--b \t\n\ntext\n--b-- \n",
 	 "text", NULL},
+	{"lines that begin like the boundary are text", MIXED,
+	 PART("", "--bold\n--b-\n--b --x\n-- b\n--") END,
+	 "--bold\n--b-\n--b --x\n-- b\n--", NULL},
+	{"an end within an inner one ends both", MIXED,
+	 PART(CT("multipart/mixed; boundary=c"), "--c\n\nin") END
+	 "--c\n\nafter\n",
+	 "in", "truncated"},
 	{"no end", MIXED, "--b\n\ntext\n", "text\n", "truncated"},
 	{"an inner one has no end", MIXED,
 	 PART(CT("multipart/mixed; boundary=c"), "--c\n\nin") END, "in",
