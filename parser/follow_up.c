@@ -9,6 +9,7 @@
 #include "parser/quoted.h"
 #include "parser/robots_table.h"
 #include "parser/roles.h"
+#include "parser/subject.h"
 #include "parser/text.h"
 #include "parser/warnings.h"
 
@@ -95,6 +96,18 @@ any_robot_id(const GPtrArray *ids)
 		if (ktp_robot_is(KTP_ROBOT_ID, ids->pdata[i]))
 			return TRUE;
 	return FALSE;
+}
+
+/* "Re: [mm] 0123456789: …" answers a report though it quotes none of it. */
+static gboolean
+subject_answers(const char *subject)
+{
+	struct ktp_report *report =
+		subject ? ktp_subject_report(subject) : NULL;
+	gboolean answers = report != NULL;
+
+	ktp_report_free(report);
+	return answers;
 }
 
 /* A quoted report's id is known where its own links name it. */
@@ -208,7 +221,8 @@ ktp_follow_up_read(struct ktp_message *message, struct ktp_mail *mail)
 		read_own_tables(message);
 		ktp_roles_name(message);
 	}
-	if (message->quoted_report || any_robot_id(message->references) ||
-	    any_robot_id(message->links))
+	if (message->quoted_report || message->names_robot ||
+	    any_robot_id(message->references) || any_robot_id(message->links) ||
+	    subject_answers(message->subject))
 		message->kind = KTP_KIND_FOLLOW_UP;
 }

@@ -27,6 +27,13 @@ const struct ktp_line_rule ktp_line_rules[] = {
 	 "^(diff --git |diff -[a-zA-Z]|Index: \\S+$|index [0-9a-f]{7,}\\.\\.|"
 	 "--- a/|--- \\S+\\.[chS](\\.orig)?(\\s|$)|@@ -\\d+)",
 	 "diff --git a/mm/x.c b/mm/x.c", "diff of the two runs"},
+	{"diff-loose", KTP_LINE_DIFF, KTP_BLOCK_LINE,
+	 "^[-+](?:\\t|  "
+	 "+)(?:\\S.*[;{}]|(?:if|for|while|return|case|else)\\b.*)$|"
+	 "^[-+](?:#\\s*(?:define|if|ifdef|ifndef|else|endif|include)\\b|"
+	 "\\}(?:;|\\s|$))",
+	 "+\tif (unlikely(folio_test_large(folio)))",
+	 "- if it is hot; it spins"},
 	{"diffstat", KTP_LINE_DIFF, KTP_BLOCK_LINE,
 	 "^ \\S.* \\|\\s+(\\d+ [+-]*|Bin )|"
 	 "^ \\d+ files? changed",

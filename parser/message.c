@@ -310,5 +310,5 @@ ktp_message_free(struct ktp_message *message)
 gboolean
 ktp_message_is_of_concern(const struct ktp_message *message)
 {
-	return message->kind != KTP_KIND_OTHER || message->names_robot;
+	return message->kind != KTP_KIND_OTHER;
 }
