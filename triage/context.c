@@ -3,6 +3,7 @@
 #include "parser/robots_table.h"
 #include "triage/context.h"
 #include "triage/followup_table.h"
+#include "triage/recovery.h"
 
 /* A table of so many commits compares more than a commit and its parent. */
 #define MANY_COLUMNS 3
@@ -49,6 +50,8 @@ of_form(const struct ktp_message *message)
 			of_links(message->links) |
 			of_report(message->quoted_report);
 
+	if (ktt_recovery_compares(message))
+		context |= KTT_COMPARES_FIX;
 	if (message->references->len > 0)
 		context |= KTT_IS_REPLY;
 	if (message->names_robot)

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
+#include <string.h>
+
 #include "parser/pattern.h"
 #include "parser/text.h"
 #include "triage/claim.h"
@@ -118,7 +120,27 @@ event_new(const struct scan *scan, const struct ktt_followup_row *row,
 		ktt_claim_link(event, scan->message, piece);
 	if (row->type == KTP_EVENT_FIX_TESTED)
 		event->recovery = ktt_recovery(scan->message);
+	if (row->flags & KTT_BY_NUMBERS)
+		event->result = ktt_recovery_result(event->recovery);
 	return event;
+}
+
+/* Whether what the row cannot do without was found. */
+static gboolean
+is_whole(const struct scan *scan, const struct ktt_followup_row *row,
+	 const struct ktp_event *event)
+{
+	g_autofree char *metric = NULL;
+
+	if (row->flags & KTT_BY_NUMBERS) {
+		metric = ktt_claim_metric(scan->message);
+		return event->result != KTP_RESULT_NONE &&
+		       (!metric || strstr(event->evidence, metric));
+	}
+	if ((row->flags & KTT_NEEDS_LINK) && !event->link)
+		return FALSE;
+	return !(row->flags & KTT_NEEDS_COMMIT) || event->commit.id ||
+	       event->commit.title;
 }
 
 static void
@@ -132,8 +154,7 @@ try_row(struct scan *scan, const struct ktt_followup_row *row, guint at,
 	if (!piece_is_open(row, piece) || !row_matches(row, piece, match))
 		return;
 	event = event_new(scan, row, piece, match);
-	if ((row->flags & KTT_NEEDS_COMMIT) && !event->commit.id &&
-	    !event->commit.title) {
+	if (!is_whole(scan, row, event)) {
 		ktp_event_free(event);
 		return;
 	}

@@ -30,8 +30,9 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 .pattern = CI
 	 "\\b(?:attach(?:ed|ing|es|ment)?|enclosed)\\b.*\\b(?:dmesg|logs?|"
 	 "output|config|data|files?|profiles?|traces?|results?|scripts?|kmsg|"
-	 "yaml|tar|it|them)\\b|\\b(?:dmesg|logs?|output|config|data|files?|"
-	 "profiles?|traces?|results?)\\b.*\\b(?:attached|attachment)\\b",
+	 "yaml|tar|it|them|reports?|graphs?|c2c|histograms?|plots?)\\b|\\b(?:"
+	 "dmesg|logs?|output|config|data|files?|profiles?|traces?|results?)\\b."
+	 "*\\b(?:attached|attachment)\\b",
 	 .unless = CI
 	 "\\b(?:can|could|would|please) (?:you|attach)\\b|\\bjob(?:\\.yaml| "
 	 "file) is attached|\\bpatch\\b",
@@ -50,7 +51,9 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 "(?:data|results?|numbers|comparison)\\b.*\\b(?:below|in|is|are|as|"
 	 "for|from|FYI)|(?:below|here|following) "
 	 "(?:is|are)\\b.*\\b(?:data|results?|output|log|comparison|parameters?|"
-	 "values?)|the "
+	 "values?)|we (?:got|get|have|see) (?:the "
+	 ")?(?:below|following|these|such) (?:[a-z]+ "
+	 ")?(?:data|results?|numbers|scores?|values?)|the "
 	 "(?:parameters|command|script|config)\\b.*\\b(?:used?|is|are|as))\\b",
 	 .example = "detailed data is in [1] below.",
 	 .counter_example = "we hope that the data helps"},
@@ -68,9 +71,11 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 "t)|our|the (?:machine|kernel|test|config|system|server|disk|file "
 	 "?system|job|benchmark|box|node|parameter|option|base)s?|it "
 	 "(?:is|was|runs)|yes|no)\\b",
-	 .unless = CI "\\b(?:thanks?|sorry|sure|will|" APO
-		      "ll|glad|pleasure|welcome|information|report "
-		      "process|patch|your|failed)\\b",
+	 .unless = CI
+	 "\\b(?:thanks?|sorry|sure|will|" APO
+	 "ll|glad|pleasure|welcome|information|report "
+	 "process|patch|your|failed|re-?produc\\w*|regression|persist\\w*|"
+	 "fixed|ok since|noise|difference|you (?:can|could)|clone)\\b",
 	 .above = CI "\\?(?: |$)",
 	 .example = "the machine has two nodes and 96 threads.",
 	 .counter_example = "thanks for the hint."},
@@ -122,14 +127,15 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 "\\b(?:(?:the|one|another|main|root|only|real|likely|possible|actual) "
 	 "(?:(?:of the )?(?:[a-z-]+ "
 	 "){0,2}?)(?:problem|reason|cause|explanation|culprit|bottleneck)s?\\b("
-	 "?:[^.]{0,60}?)(?:is|was|are|were|seems?|appears?|might|could)\\b(?! "
-	 "(?:known|fixed|gone|clear|not))|what(?:" APO
+	 "?:[^.]{0,160}?)\\b(?:is|was|are|were|seems?|appears?|might|could)\\b("
+	 "?! (?:known|fixed|gone|clear|not))|what(?:" APO
 	 "s| is) (?:happening|going on)(?: here| there)? is|what happens(?: "
-	 "here| "
-	 "now)? is|turns? out|turned "
-	 "out|i (?:think i )?(?:see|know|found|understand|figured)(?: out)? "
-	 "(?:what|why|how|the (?:bug|cause|reason|problem))|the observed|this "
-	 "is because|that" APO "s because|it" APO
+	 "here| now)? is|turns? out|turned out|i (?:think i "
+	 ")?(?:see|know|found|understand|figured)(?: out)? (?:what|why|how|the "
+	 "(?:bug|cause|reason|problem))|the observed|what (?:we|you|i)(?:" APO
+	 "re| are|" APO "m| am) seeing (?:here )?is|i see it now|here(?:" APO
+	 "s| is) (?:the|my|some) (?:[a-z]+ )?(?:analysis|explanation)|this is "
+	 "because|that" APO "s because|it" APO
 	 "s because|(?:can|could|would|may|might|probably|which) "
 	 "explains?\\b|explains "
 	 "(?:why|the|this)|(?:regression|drop|change|difference|behaviou?r|"
@@ -158,6 +164,28 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 .unless = CI IF_FIRST,
 	 .example = "It spins because get_ucounts() takes the lock now.",
 	 .counter_example = "We should wait."},
+	{.name = "function-is-why",
+	 .type = KTP_EVENT_DATA,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH | KTT_HAS_DIFF,
+	 .confidence = 0.55,
+	 .pattern =
+		 CI "^(?=.*(?:\\b\\w+\\(\\)|\\b[a-z0-9]+_[a-z0-9_]+\\b|" TECH
+		    "\\b))(?=.*(?:\\b(?:because|hence|thus|due to|which "
+		    "means|as a result|so that|and then all|so readers|now "
+		    "gets?|is (?:not|no longer) [a-z]+ed)\\b|, (?:so|since) "
+		    "(?:all|the|we|every|each|it|that)\\b|: the "
+		    "\\w+|^because\\b)).*\\b(?:slow\\w*|wait\\w*|queue\\w*|"
+		    "spin\\w*|retr(?:y|ies)|loops?|fight\\w*|bail\\w*|halved|"
+		    "doubled|longer|more often|each|every|start\\w* with|too "
+		    "short|falls?|expensive|costs?|extra|clamp\\w*|switched|"
+		    "picks? it up)\\b",
+	 .unless = CI IF_FIRST
+	 "|\\?$|\\b(?:should|could|would|please|can you|i suggest)\\b",
+	 .example = "The loop gives up after 100 retries, so all CPUs queue on "
+		    "the lock.",
+	 .counter_example = "We should wait because the lock is slow."},
 	{.name = "patch-does",
 	 .type = KTP_EVENT_DATA,
 	 .who = KTT_NOT_ROBOT,
@@ -188,7 +216,9 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 "(?:alignment|layout)|throttl\\w+|rate limit\\w*|page faults?|cache "
 	 "flush\\w*|(?:perf|the) profiles? (?:does |do |data "
 	 ")?(?:shows?|says?|indicates?|suggests?)|flame ?graph|turbostat)\\b",
-	 .unless = CI "\\bavoid(?:s|ing)?\\b",
+	 .unless = CI "\\bavoid(?:s|ing)?\\b|\\b(?:not|[a-z]+n" APO
+		      "t|cannot) (?:really |even |quite "
+		      ")*(?:see|know|understand|tell) (?:where|why|how|what)",
 	 .example = "It looks like the inode lock contention raised a lot.",
 	 .counter_example = "Can you send a profile?"},
 	{.name = "changes-the-number",
@@ -198,8 +228,13 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.6,
 	 .pattern = CI
-	 "\\b(?:looking|digging|staring) (?:at|into|through) "
-	 "(?:the|this|your|these|those) (?:[a-z-]+ "
+	 "\\bi(?:" APO "ve| have)? "
+	 "(?:traced|profiled|instrumented|counted|bisected|debugged) "
+	 "(?:this|it|that|them|the [a-z]+)\\b|\\bmechanism is\\b|\\bmy take "
+	 "is\\b|(?:flame "
+	 "?graphs?|profiles?|traces?|logs?|data|results?|numbers)\\b.{0,50}(?: "
+	 "here| at)?:? https?://|\\b(?:looking|digging|staring) "
+	 "(?:at|into|through) (?:the|this|your|these|those) (?:[a-z-]+ "
 	 ")?(?:profiles?|data|numbers|traces?|perf|flame ?graphs?|lock "
 	 "?stat\\w*)\\b|\\b(?:increase[sd]?|reduce[sd]?|double[sd]?|add(?:s|ed)"
 	 "|introduce[sd]?|cause[sd]?|trigger(?:s|ed)?|require[sd]?|take[sn]?|"
@@ -245,9 +280,10 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 .pattern = CI
 	 "\\b(?:time (?:is|was) (?:mostly |mainly )?spent|cycles "
 	 "(?:are|were|is) "
-	 "spent|(?:perf|profiling|profile|tracing|ftrace|bpftrace|lockstat)\\b."
-	 "{0,60}\\b(?:shows?|showed|says?|tells?|points?|indicates?|suggests?|"
-	 "reveals?)|hot(?:test)? (?:spot|path|function)|bottleneck "
+	 "spent|(?:dmesg|c2c|perf|profiling|profile|tracing|ftrace|bpftrace|"
+	 "lockstat)\\b.{0,60}\\b(?:has "
+	 "\\d|shows?|showed|says?|tells?|points?|indicates?|suggests?|reveals?)"
+	 "|hot(?:test)? (?:spot|path|function)|bottleneck "
 	 "(?:is|was|seems)|dominated by|spends? (?:most|more|a "
 	 "lot|all|its|\\d+))\\b",
 	 .example = "I ran perf and the time is spent in the slow path.",
@@ -268,6 +304,53 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 .unless = CI "\\?$",
 	 .example = "It went from 120 MB/s to 80 MB/s here.",
 	 .counter_example = "a drop of 5% is fine"},
+	{.name = "from-to",
+	 .type = KTP_EVENT_DATA,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.6,
+	 .pattern = CI
+	 "\\b(?:increas|decreas|ris|rose|drop|fall|fell|go|went|grow|grew|jump|"
+	 "chang|climb|shr[iau]nk|lower|reduc)\\w*\\b(?: [a-z]+){0,3} from "
+	 "(?:about |around |some |roughly )?~?\\d[\\w.,%]*(?: [a-z/]+)? to "
+	 "(?:about |around |some |roughly )?~?\\d",
+	 .unless = CI
+	 "\\?$|\\bv\\d|\\b(?:gcc|clang|kernel|version|patch)\\b.{0,20} from",
+	 .example = "The number of refaults increases from 0 to 2.3e6.",
+	 .counter_example = "It goes from v6.1 to v6.2 here."},
+	{.name = "labelled-numbers",
+	 .type = KTP_EVENT_DATA,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.6,
+	 .pattern = CI
+	 "(?:^|[ ,;(])[-\\w.+]+(?: [-\\w.+]+)?: ?~?\\d[\\d.,]*[kmg]?(?: "
+	 "?[a-z%/]+)?[,;]? (?:(?:and|/|vs\\.?) )?[-\\w.+]+(?: [-\\w.+]+){0,2}: "
+	 "?~?\\d[\\d.,]*[kmg]?\\b|\\b\\d[\\d.]* "
+	 "[^.,]{0,30}before\\b.{0,20}\\d[\\d.]*[^.,]{0,20} "
+	 "after\\b|\\d[\\d.]*[kmg%]? ?(?:->|=>|-->) ?\\d",
+	 .unless = CI "\\?$|\\bhttps?:|^(?:at|from|on) ",
+	 .example = "v6.5: 88.1k, v6.6: 79.3k, v6.6 + nomitigations: 87.7k.",
+	 .counter_example = "at 10:20: the box was busy"},
+	{.name = "does-more-work",
+	 .type = KTP_EVENT_DATA,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.6,
+	 .pattern = CI
+	 "\\b(?:one|two|three|an?|some) (?:more|extra|additional|second) "
+	 "[^.]{0,50}\\b(?:per|for (?:each|every)|on (?:each|every)|in "
+	 "(?:each|every)|with (?:each|every))\\b|\\b(?:twice|three times) "
+	 "(?:as (?:often|many|much)|for (?:each|every)|per|in)\\b|\\bfor "
+	 "(?:each|every) [a-z]+ (?:instead of|rather "
+	 "than)\\b|\\b(?:once|twice) (?:per|for (?:each|every)) "
+	 "[a-z]+\\b|\\bgrew by (?:about )?\\d|\\btime goes "
+	 "(?:to|into)\\b|\\bside effect of\\b",
+	 .unless = CI "\\?$|\\b(?:could|should|would|can you|please)\\b",
+	 .before = CI IF CLAUSE,
+	 .example = "We do one more grace period per socket free.",
+	 .counter_example = "We could add one more test per release."},
 	{.name = "remarks-on-row",
 	 .type = KTP_EVENT_DATA,
 	 .who = KTT_NOT_ROBOT,
@@ -315,9 +398,11 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 "me)\\b|\\b(?:i|we)(?: can| could| do| also| still|" APO
 	 "m| am| are|" APO "re| indeed| have|" APO "ve)* "
 	 "(?:see|saw|seeing|seen|observed?|observing|got|get|getting|measured?|"
-	 "hit|notice[d]?)(?: the| a| this| that| same| similar| also| exactly| "
-	 "about| roughly| an?| \\d[\\d.]*%| performance| big| large| small| "
-	 "clear)* (?:regression|degradation|slow-?down|drop)\\b",
+	 "start(?:ed)? "
+	 "(?:seeing|observing|getting)|hit|met|meet|encounter(?:ed)?|ran "
+	 "into|run into|notice[d]?)(?: the| a| this| that| same| similar| "
+	 "also| exactly| about| roughly| an?| \\d[\\d.]*%| performance| big| "
+	 "large| small| clear)* (?:regression|degradation|slow-?down|drop)\\b",
 	 .unless = CI
 	 "\\b(?:report|noticed "
 	 "a|fixe[sd]|patch|mail|title|subject|gone|recovered|restored|resolved|"
@@ -332,15 +417,26 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 .confidence = 0.75,
 	 .pattern = CI
 	 "\\b(?:i|we)(?:" APO
-	 "ve| have| just| also| could| indeed)* re-?produced "
-	 "(?:this|it|that|the)\\b|^re-?produced\\b|\\b(?:i|we)(?:" APO
+	 "ve| have| finally| now| just| also| could| indeed)* re-?produced "
+	 "(?:this|it|that|the)\\b|^(?:ok|yes|yep|yeah|right)?,? "
+	 "?re-?produced\\b|\\b(?:shows?|see|get|got) the (?:exact(?:ly)? "
+	 ")?same "
+	 "(?:pattern|thing|behaviou?r|trend|picture)\\b|^(?:it|this|that)(?: "
+	 "is|" APO
+	 "s) real\\b|^(?:indeed|yes|yep|ok),? it reproduces\\b|\\bsame result "
+	 "(?:with|on|here)\\b|^(?:yep|yes|yeah|indeed|hm+|right)?,? ?happens "
+	 "(?:here|for me|on my)\\b|\\b(?:i|we) can (?:reliably |easily |now "
+	 "|also |always )+(?:hit|trigger|see|re-?produce) "
+	 "(?:it|this|that)\\b|\\b(?:report|bot|robot|lkp|bisect\\w*|result) is "
+	 "(?:right|correct|spot on|real)\\b|\\b(?:i|we)(?:" APO
 	 "m| am| are|" APO "re| can| do| also)* "
 	 "(?:see|seeing|saw|observe|observing|hit|hitting|get|getting) "
 	 "(?:this|that|it|the same(?: thing)?)(?: issue| problem| regression| "
 	 "here)?,? (?:too|as well|also|on "
 	 "(?:my|a|our|arm64|x86|amd|intel)|here|in my|locally)\\b|\\bsame "
 	 "here\\b",
-	 .unless = CI "\\b(?:code|comment|patch|warning in)\\b|:$",
+	 .unless = CI "\\b(?:code|comment|patch|warning "
+		      "in)\\b|(?<!only|well|too|here|also|this):$",
 	 .before = CI NEGATED CLAUSE "|" IF CLAUSE,
 	 .example = "FWIW, I'm seeing this as well on arm64.",
 	 .counter_example = "If I see this too, I will tell."},
@@ -368,24 +464,18 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 "could be|can be)(?: (?:still|also|easily|consistently|smaller "
 	 "but|there but|be))* "
 	 "(?:exists?|there|present|persists?|re-?produc(?:ible|ed|eable)|"
-	 "visible|happens?|seen|observed)\\b",
+	 "visible|happens?|seen|observed|reproducible|stable|consistent)\\b|^(?"
+	 ":yes,? |yeah,? )?still "
+	 "(?:reproducible|there|see|exists?|happens?|present)\\b|\\b(?:result|"
+	 "regression|drop|gap|difference)s? (?:still "
+	 ")?persists?\\b|\\b(?:gap|difference|drop|regression) is "
+	 "always\\b|\\b(?:performs?|is|as) as bad as\\b|\\bhas (?:the )?same "
+	 "(?:regression|drop|issue|problem)\\b|\\bnot (?:a "
+	 ")?(?:noise|one-off)\\b|\\bevery run shows\\b",
 	 .unless = CI "\\bcan (?:not|you)\\b",
 	 .before = CI NEGATED CLAUSE "|" IF CLAUSE,
 	 .example = "we rebuilt both and the regression is still reproducible.",
 	 .counter_example = "the regression is not reproducible"},
-	{.name = "regression-is-stable",
-	 .type = KTP_EVENT_REPRODUCED,
-	 .who = KTT_ROBOT_ONLY,
-	 .areas = OWN,
-	 .lacks = KTT_TESTS_FIX,
-	 .confidence = 0.7,
-	 .pattern = CI "\\b(?:regressions?|drop|degradation|result|issue)\\b.{"
-		       "0,20}\\bis (?:still |very |quite |pretty "
-		       ")?(?:stable|consistent|confirmed|clear|real|always "
-		       "there|persistent)\\b",
-	 .before = CI IF CLAUSE "|" NEGATED CLAUSE,
-	 .example = "We double checked, the regression is stable.",
-	 .counter_example = "We will see if the regression is stable."},
 	{.name = "similar-results",
 	 .type = KTP_EVENT_REPRODUCED,
 	 .areas = OWN,
@@ -396,7 +486,8 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 "){0,2}?(?:results?|regressions?|drops?|numbers|behaviou?r|"
 	 "degradation|slow-?down)|^(?:a |but )?similar "
 	 "(?:regression|drop|degradation))\\b",
-	 .unless = CI "\\b(?:different|no|not) \\b|" THE_FIX,
+	 .unless = CI "\\b(?:different|no|not) \\b|\\b(?:trying|tried) to "
+		      "(?:get|see|have)|" THE_FIX,
 	 .example = "I got similar results on my box.",
 	 .counter_example = "We see similar reports every week."},
 	{.name = "confirms",
@@ -452,8 +543,11 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 .confidence = 0.85,
 	 .pattern = CI CANNOT
 	 " (?:[a-z-]+ ){0,3}?(?:be "
-	 ")?(?:re-?produced?|repro|re-?create|trigger|see "
-	 "(?:any|the|this|that|a) (?:[a-z-]+ "
+	 ")?(?:re-?produced?|repro|re-?create|trigger|hit|get it to "
+	 "(?:happen|trigger|show|reproduce)|find the (?:[a-z]+ "
+	 ")?(?:regression|degradation|drop|slow-?down)|(?:see|observe) any "
+	 "(?:[a-z]+ ){0,2}?(?:regression|degradation|drop|slow-?down|loss)|see "
+	 "(?:any|the|this|that|a|such an?) (?:[a-z-]+ "
 	 ")?(?:regression|drop|difference|change|slow-?down))\\b",
 	 .unless = CI WITH_FIX,
 	 .before = CI IF CLAUSE,
@@ -464,9 +558,16 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 .areas = OWN,
 	 .confidence = 0.8,
 	 .pattern = CI
-	 "\\b(?:can|could|is|was) no longer (?:be )?re-?produc(?:ed|ible)\\b|"
-	 "(?:^|, |\\. )no (?:difference|change|regression|drop|slow-?down)(?: "
-	 "whatsoever| at all| "
+	 "\\btrying to (?:trigger|re-?produce|hit|see) "
+	 "(?:it|this|that)\\b.{0,60}\\b(?:no|without|zero) "
+	 "(?:success|luck|avail|effect)|\\btrying to .{0,60}\\bnever "
+	 "(?:did|could|managed|saw|succeeded)|\\b(?:did|do|does)(?: not|n" APO
+	 "t) see anything like (?:this|that|it)|\\b(?:is|was|could|can)(?: "
+	 "not|n" APO "t) (?:be )?re-?produced\\b|\\bno such "
+	 "(?:regression|drop|slow-?down|difference)\\b|\\b(?:can|could|is|was) "
+	 "no longer (?:be )?re-?produc(?:ed|ible)\\b|(?:^|, |\\. )no "
+	 "(?:difference|change|regression|drop|slow-?down)(?: whatsoever| at "
+	 "all| "
 	 "here)(?=[.,]|$)|\\b(?:tried|trying|attempt(?:ed|s)?)\\b.{0,40}\\bre-?"
 	 "produc\\w+.{0,40}\\b(?:but|without|no)\\b.{0,20}\\b(?:fail(?:ed)?|"
 	 "success|luck|unsuccessful(?:ly)?|avail|couldn|can(?:no|" APO
@@ -490,9 +591,18 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 "an)other\\b|\\b(?:results?|numbers?|scores?|throughput|performance)"
 	 "\\b.{0,50}\\b(?:are|is|were|was|look|looks|stay|remains?)(?: about| "
 	 "basically| pretty much| exactly| almost| nearly| practically)* "
-	 "(?:identical|the same|equal|unchanged)\\b|\\b(?:same|identical) "
+	 "(?:identical|the "
+	 "same|equal|unchanged)\\b|\\b(?:works?|runs?|performs?|behaves?) "
+	 "(?:exactly |just )?(?:the same|identically) (?:before and after|with "
+	 "and without|with or without|on both|with the "
+	 "(?:patch|commit))|(?:numbers?|results?|throughput) "
+	 "(?:are|is|look|looks|stay) (?:completely |totally |basically "
+	 ")?flat|(?:performance|throughput|result|score|time) stays the "
+	 "same|(?:slightly |a bit |even |actually |somewhat )+faster with "
+	 "(?:the|this|that|your|my) (?:patch|commit|change)|(?:same|identical) "
 	 "(?:results?|numbers?|performance|score) (?:with and without|with or "
-	 "without|before and after|on both|for both|with both)",
+	 "without|w/ and w/o|w/ or w/o|before and after|on both|for both|with "
+	 "both)",
 	 .unless =
 		 CI "\\bas (?:in )?(?:your|the) report|\\bas (?:you|yours)\\b",
 	 .before = CI IF CLAUSE "|" NEGATED CLAUSE,
@@ -503,15 +613,19 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 .type = KTP_EVENT_NOT_REPRODUCED,
 	 .areas = OWN,
 	 .confidence = 0.8,
-	 .pattern = CI "\\b(?:(?:do|does|did|was|were|have)" NT
-		       "(?: really| actually| even)? "
-		       "(?:see|seeing|seen|observe|notice|measure|find|get|"
-		       "show)|(?:see|saw|seeing|seen|found|observed?|noticed?|"
-		       "measured?|shows?|there is|there" APO
-		       "s|there was)(?: basically| really| absolutely| "
-		       "practically)? no) (?:[a-z-]+ "
-		       "){0,2}?(?:difference|diff|regressions?|drop|slow-?down|"
-		       "degradation|change in performance)\\b",
+	 .pattern =
+		 CI "\\b(?:(?:do|does|did|was|were|have)" NT
+		    "(?: really| actually| even)? "
+		    "(?:see|seeing|seen|observe|notice|measure|find|get|show)|("
+		    "?:see|saw|seeing|seen|found|observed?|noticed?|measured?|"
+		    "shows?|there is|there" APO
+		    "s|there was)(?: basically| really| absolutely| "
+		    "practically)? (?:no|zero)) (?:[a-z-]+ "
+		    "){0,2}?(?:difference|diff|regressions?|drop|slow-?down|"
+		    "degradation|change(?: in performance| whatsoever| at all| "
+		    "here|(?=[.,!]|$)))\\b|\\bno (?:obvious |big |clear |real "
+		    "|significant )*(?:difference|diff|regression|drop) "
+		    "(?:can|could) be (?:seen|found|observed|noticed)\\b",
 	 .unless = CI WITH_FIX
 	 "|\\b(?:how|why|that the|other)\\b|\\bdiff(?:erence)? (?:for|in) "
 	 "[\"\']?[\\w-]+\\.[\\w.]+",
@@ -536,7 +650,9 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 .areas = OWN,
 	 .confidence = 0.75,
 	 .pattern = CI
-	 "\\bi(?: [a-z]+)?(?: do| did| am|" APO "m)?(?:n" APO
+	 "^(?:nothing here\\b|not seeing (?:this|it|that|any))|\\bnone of "
+	 "(?:my|our) .{0,40}\\bshow|\\b(?:is|are)(?: not|n" APO
+	 "t) affected\\b|\\bi(?: [a-z]+)?(?: do| did| am|" APO "m)?(?:n" APO
 	 "t| not)(?: really| actually| even)? "
 	 "(?:see|seeing|observe|observing|hit|get|getting) (?:this|it|that|the "
 	 "same|any of this|the (?:regression|drop))(?: [a-z]+)? ?(?:here|on "

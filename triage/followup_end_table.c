@@ -18,10 +18,11 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 "?\\b(?:(?:drop(?:ped|ping)?|revert(?:ed|ing)?|unqueued|backed "
 	 "out|kicked|pulled|yanked|zapped)\\b(?: out)? (?:(?:[^ ]+ "
 	 "){0,4}?(?:patch(?:es)?|series|commits?|branch|(?:this|that) "
-	 "one)|(?:the |this |that |my )?changes?|(?:it|this|that|them)(?= "
-	 "?(?:[.,;!:)]|$)| (?:for "
-	 "now|until|from|again|and|then|in|as|once|now|here|too|instead)\\b))|"
-	 "removed (?:[^ ]+ ){1,4}?from (?:[-\\w/.]+ "
+	 "one)|(?:commit )?[0-9a-f]{8,40}|(?:the |this |that |my "
+	 ")?changes?|(?:it|this|that|them)(?= ?(?:[.,;!:)]|$)| (?:for "
+	 "(?:now|v?\\d|this|the)|until|from|again|out|and|then|in|as|once|now|"
+	 "here|too|instead)\\b))|(?:removed|pull(?:ed)?|taking|took|taken|"
+	 "pulling) (?:[^ ]+ ){1,4}?(?:from|out of) (?:[-\\w/.]+ "
 	 "){0,2}?(?:tree|next|linux-next|branch|for-\\w+|mm\\S*|queue|series))",
 	 .unless = CI TRIED_REVERT
 	 "|\\b(?:in favou?r "
@@ -57,7 +58,7 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 "branch)\\b(?: [^ ]+){0,4}? (?:has been|have "
 	 "been|was|were|is|are|will be|got|gets|being|been|now) (?:already "
 	 "|now |just |also |since |being )*(?:reverted|dropped|backed "
-	 "out|kicked out|(?:removed|pulled) from (?:[-\\w/.]+ "
+	 "out|kicked out|(?:removed|pulled|gone) from (?:[-\\w/.]+ "
 	 "){0,2}?(?:tree|next|linux-next|branch|for-\\w+|mm\\S*|queue|series|"
 	 "mainline|tip))\\b",
 	 .unless = CI TRIED_REVERT,
@@ -72,9 +73,10 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.85,
 	 .pattern = CI
-	 "^(?:so |ok(?:ay)?,? |fyi,? )?(?!Nobody|No )(?-i:[A-Z][a-z]+)(?: has| "
-	 "already| just)* (?:dropped|reverted|removed|backed out) "
-	 "(?:it|this|that|the (?:patch|commit|series|change)|them)\\b",
+	 "(?:^|, )(?:so |ok(?:ay)?,? |fyi,? )?(?!Nobody|No "
+	 ")(?-i:[A-Z][a-z]+)(?: has| already| just)* "
+	 "(?:dropped|reverted|removed|backed out) (?:it|this|that|the (?:whole "
+	 "thing|whole series|patch|commit|series|change)|them)\\b",
 	 .unless = CI TRIED_REVERT "|^(?:nobody|this|that|it|someone)\\b",
 	 .example = "Andrew dropped this from mm-unstable.",
 	 .counter_example = "Nobody dropped the lock."},
@@ -86,8 +88,9 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 .confidence = 0.85,
 	 .pattern = CI
 	 "^(?:ok(?:ay)?[,.]? |thanks[,.]? |right[,.]? |so )*(?:i am |i" APO
-	 "m )?(?:now |just )?(?:dropped|reverted|reverting|dropping)(?: "
-	 "(?:it|this|that|the|from|now)\\b|[,.!]|$)",
+	 "m )?(?:now |just |already )?(?:unqueued|yanked|backed "
+	 "out|kicked|pulled|dropped|reverted|reverting|dropping)(?: "
+	 "(?:out\\b|it|this|that|the|from|now)\\b|[,.!]|$)",
 	 .unless = CI TRIED_REVERT,
 	 .before = CI NEGATED CLAUSE "|" HOPE CLAUSE "|" IF CLAUSE,
 	 .example = "Ok, dropped, thanks.",
@@ -142,7 +145,12 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 "soon)\\b|\\b(?:series|patch(?:es)?|patch-?set|code|it) (?:is|are) "
 	 "(?:currently |now )?being "
 	 "(?:reworked|rewritten|respun|redone|revised)\\b|\\bplease (?:just "
-	 ")?disregard\\b|\\b(?:fixed|new|updated|corrected|revised) "
+	 ")?disregard\\b|\\bthere will be (?:an? |another )(?:new |next "
+	 "|updated |fixed |newer "
+	 ")?(?:version|v\\d+|series|spin)\\b|\\b(?:not|n" APO
+	 "t) (?:spend|waste) (?:any )?(?:more )?(?:of your )?time "
+	 "(?:on|with|testing) (?:that|this|the "
+	 "(?:old|current)|v\\d+)|\\b(?:fixed|new|updated|corrected|revised) "
 	 "(?:version|series|patch-?set) (?:is "
 	 ")?(?:posted|sent|here|at|out|available)\\b|\\b(?:will|" APO
 	 "ll|to) (?:be "
@@ -188,10 +196,25 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 "(?:the )?(?:v\\d{1,2}(?![.-]?\\d)|(?:latest|newer|new|current) "
 	 "(?:version|series|revision))(?: of (?:the|this) (?:series|patch))? "
 	 "(?:instead|rather)\\b|^new "
-	 "version\\b|\\b(?:patch|version|series|commit|branch)(?: you tested)? "
-	 "(?:is|was) (?:already |now "
+	 "version\\b|\\b(?:old|older|outdated|stale) "
+	 "(?:revision|iteration|snapshot) of\\b|\\bforce-?pushed a "
+	 "(?:new|fixed|newer)\\b|\\bv\\d+\\b(?: [^ ]+){0,6}? (?:has "
+	 "been|was|got) (?:sent|posted)\\b|\\babandoned in favou?r "
+	 "of\\b|\\bv\\d+ (?:will|is going to) "
+	 "(?:do|have|fix|include|contain|drop|change|address|not)\\b|\\bcommit "
+	 "in question has been "
+	 "super-?seded\\b|\\b(?:series|set|patch-?set|patch(?:es)?|code) "
+	 "(?:has|have) (?:since |already |now )?been (?:completely |totally "
+	 "|heavily "
+	 ")?(?:reworked|rewritten|redone|replaced|super-?seded)\\b|\\b(?:next|"
+	 "new|newer|current|latest|later) "
+	 "(?:revision|version|series|iteration|spin)\\b.{0,60}\\b(?:no "
+	 "longer|does(?: not|n" APO
+	 "t)|without) (?:contains?|has|have|includes?|this|that)\\b|\\bin my "
+	 "tree \\(branch\\b|\\b(?:patch|version|series|commit|branch)(?: you "
+	 "tested)? (?:is|was) (?:already |now "
 	 ")?(?:outdated|obsolete|old|stale)\\b|\\b(?:ignore|skip) "
-	 "(?:this|that|the old) (?:version|series)\\b|\\bthere (?:is|" APO
+	 "(?:this|that|the old) (?:version|series)\\b|\\bthere(?: is|" APO
 	 "s) (?:already )?(?:a |an )?(?:new(?:er)? "
 	 "version|v\\d+)\\b(?![.-]\\d)|\\bv\\d+ (?:is|was) (?:already |now "
 	 "|just )?(?:out|posted|sent|on the "
@@ -224,14 +247,21 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 "(?:^|\\b(?:is|looks like|be|" APO
 	 "s) )(?:exactly |probably |likely |basically )?(?:the )?same "
 	 "(?:as|one as|issue as|problem as|report as|regression as|bug "
-	 "as|thing as|root cause as|case "
+	 "as|issue with|problem with|one with|thing as|root cause as|case "
 	 "as)\\b.{0,60}\\b(?:reported|report|https?:)|\\b(?:was|is|been|"
 	 "already|also)(?: already| also| been)* reported "
-	 "(?:earlier|before|previously|already|here|in|at|as|when|by)\\b|"
-	 "\\bduplicate(?:d)? (?:report|mail|of (?:\\[|http|the "
+	 "(?:earlier|before|previously|already|here|in|at|as "
+	 "(?:\\[|http|<)|when|by|(?:a|an|one|two|three|some|several|\\d+|last|"
+	 "this) (?:day|week|month|year|few|couple)\\w*)\\b|\\bduplicate(?:d)? "
+	 "(?:report|mail|of (?:\\[|http|the "
 	 "(?:earlier|previous|other|report)|this|that|<|an? "
 	 "(?:earlier|other|previous)))|\\bdup(?:licate)? "
-	 "of\\b.{0,30}(?:http|<|report)|^duplicate\\b",
+	 "of\\b.{0,30}(?:http|<|report)|^duplicate\\b|\\bthis very report "
+	 "already\\b|\\b(?:that|this|the same) (?:mail|report) "
+	 "twice\\b|\\bidentical regression\\b|\\b(?:this|it|that)(?: one| "
+	 "report)? duplicates? "
+	 "(?:our|the|an|my|another)\\b|\\b(?:duplicate|duplicated|dup) "
+	 "(?:with|to) (?:our|the|an|that)\\b",
 	 .unless = CI "\\b(?:avoid|possible duplicates?|same "
 		      "(?:issue|problem|bug) (?:in|on))\\b",
 	 .before = CI NEGATED CLAUSE,
@@ -244,7 +274,8 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 .needs = KTT_NAMES_REPORT,
 	 .flags = KTT_IN_QUESTIONS | KTT_TAKES_LINK,
 	 .confidence = 0.8,
-	 .pattern = CI "\\b(?:same "
+	 .pattern = CI "https?://\\S+.{0,20}\\bsame "
+		       "(?:thing|one|issue|problem)\\b|\\b(?:same "
 		       "(?:as|one|issue|problem|bug|regression|thing|report)|"
 		       "reported|discussed|known|dup(?:licate)?|already|"
 		       "covered|see also)\\b.{0,80}https?://",
@@ -281,10 +312,19 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 "(?:with|after|though)|although|with) (?:[^ ]+ "
 	 "){0,6}?(?:fix(?:ed|es)?|merged|landed|applied|in "
 	 "mainline|upstream|(?:commit|patch) "
-	 "[0-9a-f]{7})|\\b(?:re-?open|regress(?:ed|ion)? (?:is |has come |came "
-	 ")?(?:again|back)|not (?:really |actually )?fixed "
+	 "[0-9a-f]{7})|\\b(?:has|have|with|includes?|contains?|merged|after|"
+	 "despite|got) (?:the |that |this |your )?(?:[a-z]+ "
+	 ")?fix\\b.{0,80}\\bstill (?:there|as "
+	 "(?:slow|bad|low)|exists?|happens?|present|see|reproduc\\w+)|\\b(?:re-"
+	 "?open|regress(?:ed|ion)? (?:is |has come |came )?(?:again|back)|not "
+	 "(?:really |actually )?fixed "
 	 "(?:by|in|with|after|on)|(?:is|has|came|comes|come) back "
-	 "(?:again|in|on|with)|re-?appear(?:s|ed)?)\\b",
+	 "(?:again|in|on|with)|(?:still|again) "
+	 "(?:triggers?|shows?|has|have|hits?) the "
+	 "same|(?:shows?|came|comes|turns?) up again|not (?:been )?(?:really "
+	 "|actually )?fixed (?:there|yet|really|in)|re-?appear(?:s|ed)?|after "
+	 "the fix (?:was|is|got|has been) "
+	 "(?:merged|applied|landed|in)\\b.{0,60}\\bstill\\b)",
 	 .unless = CI "\\byour (?:patch|fix|change)\\b|\\bwe "
 		      "applied\\b|\\bperformance (?:is|comes) back\\b|\\bbring",
 	 .before = CI IF CLAUSE "|" HOPE CLAUSE,
@@ -298,11 +338,11 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 .needs = KTT_QUOTES_CLAIM,
 	 .confidence = 0.8,
 	 .pattern = CI
-	 "\\b(?:still "
+	 "\\b(?:(?:came|come|comes|is) back|still "
 	 "(?:exists?|there|re-?produc\\w+|see|seen|observ\\w+|present|"
 	 "happen\\w*|persist\\w*|remains?|fail\\w*|not "
-	 "(?:fixed|gone|recovered)|broken|have|has|regress\\w*|hit\\w*)|not "
-	 "(?:really |actually "
+	 "(?:fixed|gone|recovered)|broken|have|has|triggers?|as "
+	 "(?:slow|bad)|regress\\w*|hit\\w*)|not (?:really |actually "
 	 ")?(?:fixed|gone|resolved|recovered)|persists|remains|did(?:n" APO
 	 "t| not) (?:fix|help|recover))\\b",
 	 .before = CI IF CLAUSE,
@@ -314,10 +354,13 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 .areas = OWN,
 	 .lacks = KTT_TESTS_FIX | KTT_IS_PATCH,
 	 .confidence = 0.7,
-	 .pattern =
-		 CI "\\bstill (?:not (?:been "
-		    ")?(?:fixed|resolved|gone|addressed)|broken|un-?fixed)\\b|"
-		    "\\b(?:was|is|has) never (?:been )?(?:fixed|resolved)\\b",
+	 .pattern = CI
+	 "\\b(?:not|[a-z]+n" APO
+	 "t) (?:solved|fixed|gone|resolved|cured) after all\\b|\\bback on the "
+	 "table\\b|\\beven with (?:commit "
+	 ")?[0-9a-f]{8}.{0,80}\\b(?:same|still)\\b|\\bstill (?:not (?:been "
+	 ")?(?:fixed|resolved|gone|addressed)|broken|un-?fixed)\\b|\\b(?:was|"
+	 "is|has) never (?:been )?(?:fixed|resolved)\\b",
 	 .before = CI IF CLAUSE,
 	 .example = "This is still not fixed in v6.9.",
 	 .counter_example = "It is fixed."},

@@ -36,7 +36,7 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .needs = KTT_IS_REPLY | KTT_HAS_DIFF,
 	 .lacks = KTT_IS_PATCH | KTT_NO_FIX,
 	 .confidence = 0.9,
-	 .pattern = "^Subject: \\[[^\\]]*\\bPATCH\\b",
+	 .pattern = "^(?:Subject: )?\\[[^\\]]*\\bPATCH\\b",
 	 .example = "Subject: [PATCH] mm: do it",
 	 .counter_example = "Subject: mm"},
 	{.name = "offers-diff",
@@ -60,7 +60,7 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .needs = KTT_IS_REPLY | KTT_HAS_DIFF,
 	 .lacks = KTT_IS_PATCH | KTT_NO_FIX,
 	 .confidence = 0.7,
-	 .pattern = "^(?:diff |--- |@@ )",
+	 .pattern = "^(?:diff |--- |@@ |[-+](?:\\s|#|\\}))",
 	 .example = "diff --git a/mm/a.c b/mm/a.c",
 	 .counter_example = "mm/a.c"},
 	{.name = "tester-offers-diff",
@@ -145,6 +145,21 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .example =
 		 "I have posted a fix for this at https://lore.example.org/a@b",
 	 .counter_example = "See https://lore.example.org/a@b"},
+	{.name = "asks-to-test-link",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .needs = KTT_IS_REPLY | KTT_HAS_LINK,
+	 .lacks = KTT_IS_PATCH,
+	 .flags = KTT_IN_QUESTIONS | KTT_TAKES_LINK | KTT_NEEDS_LINK,
+	 .confidence = 0.65,
+	 .pattern = CI "(?:" ASKS_TEST
+		       "|\\bmind (?:giving|trying|testing)\\b|^(?:please "
+		       ")?(?:try|test|give)\\b).*\\b(?:patch(?:es)?|fix|series|"
+		       "v\\d+|this|these|below|following|branch|diff)\\b",
+	 .unless = CI PROCESS,
+	 .example = "Mind giving this v2 a spin?",
+	 .counter_example = "Can you test with a bigger file?"},
 	{.name = "attaches-patch",
 	 .type = KTP_EVENT_FIX_PROPOSED,
 	 .who = KTT_NOT_ROBOT,
@@ -168,11 +183,12 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .pattern = CI
 	 "\\b(?:(?:the |a |one |proper |right |real |obvious |simple |possible "
 	 "|potential |best |correct |easy |easiest |simplest "
-	 ")+(?:fix|solution|way (?:to fix|to solve|out|forward|to "
+	 ")+(?:fix|answer|solution|possibility|idea|approach|way (?:to fix|to "
+	 "solve|out|forward|to "
 	 "address)|remedy|workaround|option)\\b.{0,40}?\\b(?:is|would be|might "
 	 "be|could be|may be|seems|should be|appears)(?: probably| just| "
 	 "likely| simply)? (?:to|that we)\\b|something like (?:this|that) "
-	 "(?:could|might|would|should) "
+	 "(?:could|might|would|should|ought to) "
 	 "(?:help|work|do|fix)|(?:fix|solve|address|improve|avoid) "
 	 "(?:this|that|it) by [a-z]+ing)\\b",
 	 .unless = CI "\\b(?:not|[a-z]+n" APO
@@ -191,16 +207,17 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 "(?:simply|just|instead|easily|perhaps|probably|of course) "
 	 "[a-z]+\\b|\\b(?:we|you|i|it|one|they|that|this|kernel|driver|code|"
 	 "server|client)(?: probably| really| definitely| just| should "
-	 "probably)* (?:could|can|may want to|might want to|should(?: be able "
-	 "to)?|needs? to|ought to|want to|just needs? to|" APO
+	 "probably)* (?:could|can|may(?: want to)?(?! be\\b)|might(?: want "
+	 "to)?(?! be\\b)|should(?: be able to)?|needs? to|ought to|want "
+	 "to|just needs? to|" APO
 	 "d better|would (?:be (?:trivial|easy|simple) to|have to|need to))(?: "
 	 "probably| also| just| simply| instead| try to| perhaps| maybe| "
 	 "easily| then)* (?:go back|be an?|be "
 	 "!|use|using|replace|avoid|skip|re-?order|split|move|defer|batch|"
 	 "cache|restore|revert "
-	 "to|solve|return|convert|switch|change|limit|drop the|remove "
-	 "the|bypass|re-?arrange|pad|add (?:a|an|some|cache)|make "
-	 "(?:it|this|that|the))\\b",
+	 "to|solve|return|convert|switch|change|limit|drop "
+	 "(?:it|this|that|the)|remove the|bypass|re-?arrange|pad|add "
+	 "(?:a|an|some|cache)|make (?:it|this|that|the))\\b",
 	 .unless = CI PROCESS "|\\b(?:metrics?|classifications?|reports?|"
 			      "please|you can (?:use|find|see)|see commits)\\b",
 	 .before = CI IF CLAUSE,
@@ -215,9 +232,9 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .confidence = 0.5,
 	 .pattern = CI
 	 "\\b(?:would|might|could|may|should) (?:probably |also )?be "
-	 "(?:better|best|enough|sufficient|possible|easy|good|cleaner|simpler|"
-	 "faster|trivial|worth(?:while)?)(?: if we| to|,? i think,? to)(?: "
-	 "just| simply| also)? "
+	 "(?:better|best|simplest|easiest|safest|nicest|enough|sufficient|"
+	 "possible|easy|good|cleaner|simpler|faster|trivial|worth(?:while)?)(?:"
+	 " if we| to|,? i think,? to)(?: just| simply| also)? "
 	 "(?:use|used?|add|avoid|skip|keep|move|drop|cache|batch|make|replace|"
 	 "split|pass|do|check|restore|limit|convert|defer|introduce|have)(?:ed)"
 	 "?\\b",
@@ -226,19 +243,41 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .before = CI IF CLAUSE,
 	 .example = "It would be better to use a per-cpu counter here.",
 	 .counter_example = "It would be better to wait."},
+	{.name = "doing-that-restores",
+	 .type = KTP_EVENT_FIX_PROPOSED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH | KTT_NO_FIX,
+	 .confidence = 0.6,
+	 .pattern = CI
+	 "\\b(?:adding|using|moving|replacing|reverting|restoring|dropping|"
+	 "removing|changing|avoiding|batching|caching|limiting|deferring|"
+	 "disabling|enabling|making|setting|switching|converting|turning|"
+	 "keeping|skipping|padding|aligning|slapping|marking|putting|splitting|"
+	 "passing)\\b.{0,80}\\b(?:should|would|might|could|ought to) "
+	 "(?:probably |likely |already |also |be enough to |be sufficient to "
+	 "|suffice to )*(?:restore|fix|help|cure|avoid|bring|solve|get "
+	 "rid|recover|be enough|suffice|do (?:it|the "
+	 "trick))\\b|\\b(?:would|should|might|could) be (?:enough|sufficient) "
+	 "to (?:cure|fix|help|avoid|restore|solve|recover)\\b",
+	 .unless = CI PROCESS "|\\b(?:report|bot|robot|config|benchmark)s?\\b",
+	 .before = CI IF CLAUSE,
+	 .example =
+		 "Slapping that onto the helper should restore the old code.",
+	 .counter_example = "Adding a CPU should not matter."},
 	{.name = "suggests",
 	 .type = KTP_EVENT_FIX_PROPOSED,
 	 .who = KTT_NOT_ROBOT,
 	 .areas = OWN,
 	 .lacks = KTT_IS_PATCH | KTT_NO_FIX,
 	 .confidence = 0.5,
-	 .pattern = CI
-	 "\\bi(?:" APO
-	 "d| would)? (?:suggest|propose|recommend)(?: to| that we| we| you)? "
-	 "(?:just |simply "
-	 ")?(?:add|use|mov|replac|revert|restor|drop|remov|chang|avoid|batch|"
-	 "cach|limit|defer|disabl|mak|switch|convert|turn|keep|split|skip|merg|"
-	 "tak|return|go)(?:e|p|s|ing|ping|ting)?\\b",
+	 .pattern = CI "\\bi(?:" APO
+		       "d| would)? (?:suggest|propose|recommend)(?: to| that "
+		       "we| we| you)? (?:just |simply "
+		       ")?(?:add|use|mov|replac|revert|restor|drop|remov|chang|"
+		       "avoid|batch|cach|limit|defer|disabl|mak|switch|convert|"
+		       "turn|keep|split|skip|merg|pad|align|rais|increas|reduc|"
+		       "tak|return|go)(?:e|p|s|ing|ping|ting)?\\b",
 	 .unless = CI PROCESS
 	 "|\\b(?:test|report|bot|robot|config|benchmark|governor)s?\\b",
 	 .example = "I'd suggest to turn the list into a tree.",
@@ -250,14 +289,14 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .lacks = KTT_IS_PATCH | KTT_NO_FIX,
 	 .flags = KTT_IN_QUESTIONS,
 	 .confidence = 0.6,
-	 .pattern =
-		 CI "(?:^|[,.:] ?|so )(?:how about|what about|what if "
-		    "(?:we|you)|why not|why don" APO
-		    "t we|perhaps|maybe) (?:we |just |you )?(?:could |should "
-		    "|can |simply |just "
-		    ")*(?:skip|add|use|using|mov|replac|revert|restor|drop|"
-		    "remov|chang|avoid|batch|cach|limit|defer|disabl|enabl|mak|"
-		    "set|switch|convert|turn|keep|do)(?:e|p|s|ing|ping)?\\b",
+	 .pattern = CI "(?:^|[,.:] ?|so )(?:how about|what about|what if "
+		       "(?:we|you)|why not|why don" APO
+		       "t we|perhaps|maybe) (?:we |just |you )?(?:could "
+		       "|should |can |simply |just "
+		       ")*(?:skip|add|use|using|mov|replac|revert|restor|drop|"
+		       "remov|chang|avoid|batch|cach|limit|defer|disabl|enabl|"
+		       "mak|set|switch|convert|turn|keep|rais|increas|reduc|"
+		       "lower|pad|align|do)(?:e|p|s|ing|ping)?\\b",
 	 .unless =
 		 CI "\\b(?:test|re-?run|run|report|config|setup|benchmark)\\b",
 	 .example = "How about we skip the flush if the page is clean?",
@@ -270,19 +309,27 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .flags = KTT_TAKES_COMMIT | KTT_TAKES_LINK,
 	 .confidence = 0.7,
 	 .pattern = CI
-	 "\\bhere(?: is|" APO "s) (?:a|an|the|my|another) (?:[a-z]+ "
+	 "\\bthis should (?:get|bring|restore|fix|cure|help|do (?:it|the "
+	 "trick))\\b|\\bthe following (?:[a-z]+ "
+	 ")?(?:makes?|fixes|restores|gets|helps|should|cures)\\b|\\bthere(?: "
+	 "is|" APO "s) a (?:candidate|prototype|possible fix|wip) "
+	 "(?:at|in|on)\\b|\\b(?:try|test) (?:the|my) (?:[-\\w/.]+ "
+	 ")?(?:branch|tree|series|patch(?:es)?) "
+	 "(?:of|from|at|in|on)\\b|\\b(?:updated|new|corrected|fixed) "
+	 "(?:diff|patch|version):|\\bhere(?: is|" APO
+	 "s) (?:a|an|the|my|another) (?:[a-z]+ "
 	 ")?(?:fix|patch|hack|diff)\\b|\\b(?:patch(?:es)?|fix(?:es)?|series|"
 	 "commit|it|this|that)\\b.{0,40}\\b(?:should|will|would|might|may|"
 	 "takes?) (?:take )?care of "
 	 "(?:it|this|that)\\b|\\b(?:patch(?:es)?|fix(?:es)?|branch|series|"
-	 "commit|change|diff)\\b(?: [^ ]+){0,4}? (?:that|which|to|it)? "
+	 "commit|change|diff)\\b(?: [^ ]+){0,14}? (?:that|which|to|it)? "
 	 "?(?:should|might|may|could|would|will|hopefully|probably|likely|is "
 	 "supposed to|is meant to)(?: [a-z]+){0,2}? "
 	 "(?:fix|help|address|resolve|restore|recover|mitigate|cure|solve|"
 	 "improve)\\b|\\b(?:pushed|posted|sent|prepared|wrote|queued|made|have)"
 	 " (?:a|an|the|my|some|out|another|one|this)(?: [a-z-]+){0,2}? "
-	 "(?:fix(?:es)?|patch(?:es)?|series|branch)\\b(?: [^ ]+){0,6}? "
-	 "(?:fix|to|for|that|which|here|at)\\b",
+	 "(?:fix(?:es)?|patch(?:es)?|series|branch|solution|workaround)\\b(?: "
+	 "[^ ]+){0,6}? (?:fix|to|for|that|which|here|at)\\b",
 	 .unless =
 		 CI PROCESS "|\\b(?:original|blamed|caus(?:es|ed)|introduc\\w+|"
 			    "new version|another patch which|next|v\\d+)\\b",
@@ -392,11 +439,11 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 "difference|bring|see (?:any |an "
 	 ")?(?:improvement|effect|difference))|not "
 	 "(?:recovered|restored|fixed|resolved|cured|helpful)|(?:still "
-	 "(?:there|exists?|reproducible|reproduced?|see|observed?|present|"
-	 "remains?|persists?|not|similar|regress|(?:has|have|get|got|gives?|"
-	 "shows?) (?:[^ ]+ ){0,3}?(?:regression|drop))|remains|persists)|no "
-	 "(?:obvious |big |much |significant |real |performance |visible "
-	 "|clear "
+	 "(?:there|exist(?:s|ed)?|reproducible|reproduced?|see|observed?|"
+	 "present|remains?|persists?|not|similar|regress|(?:has|have|get|got|"
+	 "gives?|shows?) (?:[^ ]+ "
+	 "){0,3}?(?:regression|drop))|remains|persists)|no (?:obvious |big "
+	 "|much |significant |real |performance |visible |clear "
 	 ")*(?:effect|impact|improvement|change|difference|diff|help|recovery)|"
 	 "(?:little|small|minor|limited|few|almost no|hardly any) "
 	 "(?:impact|effect|influence|improvement|help|difference)|(?:even|"
@@ -450,9 +497,9 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .confidence = 0.8,
 	 .result = KTP_RESULT_GOOD,
 	 .pattern = CI
-	 "\\b(?:brings?|brought|gets?|got|puts?) (?:the )?(?:score|performance|"
-	 "throughput|result|number|it)s? (?:all |right )?back\\b|"
-	 "\\b(?:even )?better than (?:the |that of the "
+	 "\\b(?:brings?|brought|gets?|got|puts?) (?:the "
+	 ")?(?:score|performance|throughput|result|number|it)s? (?:all |right "
+	 ")?back\\b|\\b(?:even )?better than (?:the |that of the "
 	 ")?(?:parent|base(?:line)?|before|original|good)\\b|\\b(?:regressions?"
 	 "|drop|issue|slow-?down|degradation)(?: also| now)? "
 	 "(?:disappear(?:s|ed)?|vanish(?:es|ed)?|goes away|went "
@@ -476,8 +523,12 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 "be|found|disappear\\w*|vanish\\w*|goes|went)\\b(?: [a-z]+){0,3}? "
 	 "?" CURED "\\b|\\b(?:could |can )?(?:make|makes|made) (?:the "
 	 ")?(?:regression|drop|issue) gone\\b|\\bperformance (?:is "
-	 ")?(?:restored|recovered)\\b|\\bno (?:more )?regression "
-	 "(?:any ?more|now|left)\\b|\\bdisappeared\\b",
+	 ")?(?:restored|recovered)\\b|\\bno (?:more )?regression (?:any "
+	 "?more|now|left)\\b|\\bdisappeared\\b|\\b(?:do|does|did)(?: not|n" APO
+	 "t)(?: really| actually)? (?:see|observe|have|find|notice) (?:the "
+	 "|this |that |any |such "
+	 ")*(?:regression|drop|issue|slow-?down|degradation) (?:any "
+	 "?more|now|again|any longer)\\b",
 	 .unless = CI NEGATED_CURE,
 	 .before = CI IF CLAUSE,
 	 .example = "we applied the patch and found the performance restored.",
@@ -551,8 +602,11 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .confidence = 0.75,
 	 .result = KTP_RESULT_GOOD,
 	 .pattern = CI
-	 "\\b(?:(?:with|this|these|my|applying|below|our) (?:[-\\w\\[\\]]+ "
-	 "){0,4}?(?:" FIX
+	 "\\b(?:on|in) my (?:[-\\w]+ ){0,3}?(?:it|this) "
+	 "(?:restores|fixes|cures|resolves|recovers)\\b|\\bcures the "
+	 "(?:regression|drop) (?:in|on|for) "
+	 "(?:my|me)\\b|\\b(?:(?:with|this|these|my|applying|below|our) "
+	 "(?:[-\\w\\[\\]]+ ){0,4}?(?:" FIX
 	 "|experiment|(?-i:[A-Z]{2,5}))\\b.{0,100}\\b(?:(?:kind of "
 	 ")?(?:restores|restored|doubles|recovers|recovered|improves|lowers) "
 	 "(?:[^ ]+ "
@@ -571,6 +625,38 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 ")?(?:restore|fix|help|recover|shrink|improve|bring)|\\bpartially\\b",
 	 .example = "With this patch the regression shrinks to about 1%.",
 	 .counter_example = "This patch adds a helper."},
+	{.name = "somebody-tested",
+	 .type = KTP_EVENT_FIX_TESTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .confidence = 0.72,
+	 .result = KTP_RESULT_GOOD,
+	 .pattern = CI "\\bi(?:" APO "ve| have| just| also| now)* "
+		       "(?:tested|tried|ran|applied|booted|built)\\b.{0,60}\\b("
+		       "?:patch(?:es)?|fix|diff|branch|series|v\\d|revert)\\b.{"
+		       "0,80}\\b(?:brings?|restores?|fixes|recovers?|helps|"
+		       "works|gone|back|resolves|cures|vanishes|disappears)\\b",
+	 .unless = CI NEGATED_CURE,
+	 .before = CI IF CLAUSE,
+	 .example = "I tested the patch on my box and it brings the rate back.",
+	 .counter_example = "I tested the patch and it does not help."},
+	{.name = "no-help-here",
+	 .type = KTP_EVENT_FIX_TESTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .flags = KTT_ONLY_ANSWERS,
+	 .confidence = 0.7,
+	 .result = KTP_RESULT_BAD,
+	 .pattern = CI "\\bgave (?:it|this|that|the patch) a "
+		       "(?:try|spin|go)\\b.{0,40}\\b(?:no difference|no "
+		       "luck|not help|[a-z]+n" APO
+		       "t help|still)|^(?:sorry,? |hm+,? |no,? |nope,? "
+		       "|unfortunately,? )*(?:it |this |that |the patch |your "
+		       "patch )?(?:does|did)(?: not|n" APO
+		       "t) (?:really |seem to )?(?:help|fix|change "
+		       "anything|make a difference)\\b",
+	 .example = "Doesn't help here, I'm afraid.",
+	 .counter_example = "It helps here."},
 	{.name = "somebody-confirms-cure",
 	 .type = KTP_EVENT_FIX_TESTED,
 	 .who = KTT_NOT_ROBOT,
@@ -592,10 +678,12 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .confidence = 0.7,
 	 .result = KTP_RESULT_PARTIAL,
 	 .pattern = CI
-	 "\\b(?:with|this|these|my|applying|below|the) (?:[-\\w]+ ){0,3}?" FIX
-	 "\\b.{0,80}\\b(?:helps? (?:a (?:bit|little)|some(?:what)?)|recovers? "
-	 "(?:about |only |around "
-	 ")?(?:some|half|most|part|\\d+%)|(?:partially|partly) "
+	 "\\b(?:with|this|these|my|your|his|her|applying|below|the) (?:[-\\w]+ "
+	 "){0,3}?" FIX "\\b.{0,80}\\b(?:helps? (?:a "
+	 "(?:bit|little)|some(?:what)?)|(?:recovers?|gets?|brings?|wins?)(?: "
+	 "me| us| back)? (?:about |only |around |roughly "
+	 ")?(?:some|half|most|part|a third|two thirds|\\d+ "
+	 "?%)|(?:partially|partly) "
 	 "(?:fix|restor|recover|resolv|help)\\w*|(?:helps?|improves?|recovers?)"
 	 "\\b.{0,30}\\bbut (?:not|there is still|it is still))\\b",
 	 .unless = CI "\\breview",
@@ -627,6 +715,172 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .example = "Tested-by: kernel test robot <lkp@intel.com>",
 	 .counter_example = "Reported-by: A. Nother <a@example.org>"},
 
+	{.name = "numbers-of-fix",
+	 .type = KTP_EVENT_FIX_TESTED,
+	 .who = KTT_ROBOT_ONLY,
+	 .areas = KTT_AREA_TABLE,
+	 .needs = KTT_COMPARES_FIX,
+	 .flags = KTT_BY_NUMBERS,
+	 .confidence = 0.6,
+	 .pattern = "^\\s*[\\d.]+.*\\d.*\\s\\S+\\.\\S+$",
+	 .example = "  331278  -2.9%  321670  +0.2%  331940  fio.read_iops",
+	 .counter_example = "0123456789abcdef 0123456789abcdef0123456789a"},
+	{.name = "outcome-partial",
+	 .type = KTP_EVENT_FIX_TESTED,
+	 .who = KTT_ROBOT_ONLY,
+	 .areas = OWN,
+	 .needs = KTT_TESTS_FIX,
+	 .confidence = 0.87,
+	 .result = KTP_RESULT_PARTIAL,
+	 .pattern = CI
+	 "\\b(?:mitigat\\w+|alleviat\\w+|(?:smaller|less|reduced) "
+	 "(?:regression|drop|gap|loss)|(?:gap|drop|regression|loss)\\b.{0,40}"
+	 "\\bremains|(?:cannot|can" APO "t|could not|couldn" APO
+	 "t|does not|doesn" APO
+	 "t|not) (?:yet |fully )?reach|not (?:quite |yet "
+	 ")?(?:enough|sufficient)|(?:some|little|limited|certain|slight) "
+	 "(?:effect|improvement|recovery|gain|help)|(?:half|part|most|some|"
+	 "portion|\\d+ ?%|percent)(?: of (?:the |it|this |that )?| is | was | "
+	 "are |, )*(?:gone|regained|recovered|restored|lost|the "
+	 "(?:loss|drop|regression|performance)|came back|comes back)|only (?:a "
+	 "(?:part|small|little)|part(?:ly|ially)?|half|some|(?:about |around "
+	 ")?\\d+ ?%)|not (?:all|completely|fully|entirely|everything)\\b|\\d+% "
+	 "(?:back )?out of \\d+|(?:one|two|a) thirds? "
+	 "(?:of|remains?|is|left|came)|(?:gone|recovered|restored|resolved|"
+	 "fixed|recovers?)\\b.{0,60}\\b(?:but|while|however|though)\\b.{0,60}"
+	 "\\b(?:still|no "
+	 "change|not|remains?)|(?:better|improve[sd]?|improvement|gains?|"
+	 "gained|good|increase[sd]?|recover(?:s|ed)?|reduce[sd]?|helps?|helped)"
+	 "\\b.{0,80}\\b(?:but|however|though|although|while|yet|except)\\b.{0,"
+	 "60}\\b(?:still|not|gap|lower|slower|left|below|remains?|regress\\w*|["
+	 "a-z]+n" APO "t|shows?|cannot))\\b",
+	 .unless = CI "\\b(?:not|[a-z]+n" APO
+		      "t) (?:introduce|show|bring|have)\\b",
+	 .before = CI IF CLAUSE,
+	 .lacks = KTT_OF_IMPROVEMENT,
+	 .example =
+		 "the branch mitigates the regression, though a gap remains.",
+	 .counter_example = "the branch helps a lot."},
+	{.name = "outcome-bad",
+	 .type = KTP_EVENT_FIX_TESTED,
+	 .who = KTT_ROBOT_ONLY,
+	 .areas = OWN,
+	 .needs = KTT_TESTS_FIX,
+	 .confidence = 0.83,
+	 .result = KTP_RESULT_BAD,
+	 .pattern = CI
+	 "\\b(?:(?:not|[a-z]+n" APO
+	 "t|never|neither|none|nor|no|hardly|barely|cannot|without|little)\\b(?"
+	 ": [^ ]+){0,3}? "
+	 "(?:helps?|helpful|fix(?:es|ed)?|recover(?:s|ed|y|ing)?|restor\\w+|"
+	 "improv\\w+|cures?|resolved?|solved?|(?:make|makes|made) "
+	 "(?:a|any|much|big) (?:big "
+	 ")?difference|reduced?|effects?|effective|influence|benefit|gain)|(?:"
+	 "seems?|does|did|is|are)? ?not work|fail(?:s|ed)? to "
+	 "(?:get|bring|restore|recover|improve|fix)|not "
+	 "ok\\b|(?:stays?|remains?) (?:at )?(?:the )?(?:a "
+	 ")?(?:low|bad|slow)|still (?:slow|low|bad|be "
+	 "triggered|triggers?|hits?)|not back to|makes? no (?:big |obvious "
+	 "|real "
+	 ")?difference|(?:makes?|made|becomes?|became|is|are|gets?|got|turns?|"
+	 "even|much|a (?:bit|little)|slightly|performance|score) (?:it |the "
+	 "(?:regression|drop|result|performance) |even |much |slightly |a "
+	 "(?:bit|little) "
+	 ")*(?:worse|bigger|larger|lower|slower)|dropp?(?:s|ed)? (?:even "
+	 ")?further|(?:same|similar|identical|equal|close|comparable)(?: bad| "
+	 "low| poor)?(?: [a-z]+){0,3} (?:to|with|as|like) " BAD_SIDE
+	 "|(?:same|as) (?:bad|low|poor|slow)\\b|similar "
+	 "(?:regression|drop|degradation)|(?:keeps?|stays?|remains?|is|are|was)"
+	 " (?:at|on|in|as|around) (?:the "
+	 ")?(?:regressed|bad|same|low(?:er)?|slow)\\b|still "
+	 "(?:there|exists?|re-?producible|re-?produced|see|observe|present|"
+	 "remains|regress\\w*|(?:a |an |the |has |have |shows? |got |get "
+	 "|gives? )*(?:similar |same |big |clear |[-\\d.]+ ?% "
+	 ")*(?:regression|drop|degradation|slow-?down))|(?:regression|drop|"
+	 "issue|problem|gap|warning|failure|degradation|results?|score|"
+	 "performance)s?\\b.{0,30}\\b(?:persists?|persisted|remains?|unchanged|"
+	 "still (?:as|at|on|low|bad)))\\b",
+	 .unless = CI
+	 "\\b(?:no|without|not)(?: [a-z]+){0,2} "
+	 "(?:regression|drop|degradation|slow-?down|gap)\\b|\\bbetter "
+	 "than\\b|\\b(?:fail(?:s|ed)?|not|n" APO
+	 "t|cannot) to (?:build|boot|apply|compile)|\\b(?:not|cannot|n" APO
+	 "t) (?:be )?(?:appl|build|built|boot|compil)",
+	 .before = CI IF CLAUSE,
+	 .lacks = KTT_OF_IMPROVEMENT,
+	 .example = "fix-up tested on 3 machines, none of them shows recovery.",
+	 .counter_example = "we see no regression with it"},
+	{.name = "outcome-good",
+	 .type = KTP_EVENT_FIX_TESTED,
+	 .who = KTT_ROBOT_ONLY,
+	 .areas = OWN,
+	 .needs = KTT_TESTS_FIX,
+	 .confidence = 0.75,
+	 .result = KTP_RESULT_GOOD,
+	 .pattern = CI
+	 "(?:\\b(?:" LOSS
+	 "|performance|scores?|throughput|results?|numbers?|data|latency|"
+	 "everything|behaviou?r|gap|it|they|all|warnings?|failures?|errors?|"
+	 "issues?|problems?|crash|[\\w-]+\\.[\\w.]+)\\b.{0,60}?\\b" WELL_AGAIN
+	 "|\\b(?:makes?|made|lets?|brings?|brought|gets?|got)\\b.{0,50}\\b(?:"
+	 "back|vanish|gone|disappear|go "
+	 "away|recover|restored|well|normal)\\b|\\b(?:remove[sd]?|eliminate[sd]"
+	 "?|cure[sd]?|resolve[sd]?|fix(?:es|ed)?|recover(?:s|ed)?|restore[sd]?|"
+	 "heal(?:s|ed)?|solve[sd]?|regain(?:s|ed)?) (?:the |this |that |our "
+	 "|all |whole |back )*(?:lost |reported )*(?:" LOSS
+	 "|performance|throughput|score|warning|error|failure)|\\bgap\\b.{0,30}"
+	 "\\bclosed\\b|\\b(?:fix|patch) (?:is |was |has been "
+	 ")?(?:verified|confirmed)\\b|\\b(?:turn(?:s|ed) into|becomes?|became) "
+	 "(?:a |an )?(?:\\d[\\d.]*% )?(?:improvement|gain)|^(?:yes,? |yeah,? "
+	 "|indeed,? )?(?:it|that|this|(?:the |your |this "
+	 ")*(?:patch|fix|revert|change|branch|diff|version)|v\\d+|[a-z]+ing "
+	 "it)?,? ?(?:it )?(?:does(?! not)|did(?! "
+	 "not)|helps|helped|works|worked|(?:is|was|looks) "
+	 "(?:good|fine|working|effective|ok))(?: indeed| the job| the trick| "
+	 "well| fine| now| as (?:you )?expected)*[.!,:])",
+	 .unless = CI NEGATED_CURE,
+	 .before = CI IF CLAUSE "|" NEGATED CLAUSE,
+	 .lacks = KTT_OF_IMPROVEMENT,
+	 .example = "with both of two patches applied, all lost performance is "
+		    "regained.",
+	 .counter_example = "the performance is not back"},
+	{.name = "as-good-as-before",
+	 .type = KTP_EVENT_FIX_TESTED,
+	 .who = KTT_ROBOT_ONLY,
+	 .areas = OWN,
+	 .needs = KTT_TESTS_FIX,
+	 .confidence = 0.75,
+	 .result = KTP_RESULT_GOOD,
+	 .pattern = CI
+	 "\\b(?:as (?:good|fast|high) as|same (?:[a-z]+ "
+	 "){0,3}?(?:as|with)|equal to|identical (?:[a-z]+ "
+	 "){0,2}?(?:to|with)|comparable (?:to|with)|similar (?:[a-z]+ "
+	 ")?(?:to|as|with)|close to|on par with|no (?:obvious |big |more |any "
+	 "|significant )*(?:difference|diff|gap|change) "
+	 "(?:to|with|from|against|compar\\w+ "
+	 "(?:to|with))|(?:better|higher|faster) "
+	 "than|matches|at|to|reach(?:es|ed)?|above|over|\\d ?% "
+	 "(?:better|higher|faster) than) " GOOD_SIDE
+	 "\\b|\\bno (?:more |any |further |such |obvious |visible |clear "
+	 "|significant |performance "
+	 ")*(?:regression|drop|degradation|slow-?down)\\b(?! "
+	 "(?:fix|report))|\\b(?:" LOSS
+	 "|warning|failure|crash|error)\\b.{0,30}\\b(?:is|was|does|do|did|can|"
+	 "could|has|are|were)(?: not|n" APO
+	 "t| no longer| never)(?: be| been)? "
+	 "(?:exist|observ\\w+|seen|re-?produc\\w+|there|present|visible|show|"
+	 "appear|happen|trigger\\w*|hit|found|occur)",
+	 .unless = CI
+	 "\\b(?:partial(?:ly)?|partly|still|but|however|though|although|only|"
+	 "worse|bad|half|if|whether|unless|yet|(?:cannot|can" APO
+	 "t|could not|couldn" APO "t|not|doesn" APO "t|didn" APO "t) "
+	 "(?:reach|get|come|go|be))\\b(?!.{0,40}\\b(?:seen|reproduc|observ|"
+	 "there|exist|system time))",
+	 .before = CI IF CLAUSE,
+	 .lacks = KTT_OF_IMPROVEMENT,
+	 .example = "we did 6 runs with it, all of them are as good as parent.",
+	 .counter_example = "the score cannot reach the level of the parent"},
+
 	/* It is cured */
 
 	{.name = "fixed-by-commit",
@@ -634,13 +888,15 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .areas = OWN,
 	 .flags = KTT_TAKES_COMMIT | KTT_NEEDS_COMMIT,
 	 .confidence = 0.95,
-	 .pattern = CI
-	 "^(?:this (?:is|was) |already |also "
-	 ")?(?:fixed|resolved|addressed|solved) "
-	 "(?:by|in|with)\\b|\\b(?:is|was|been|got|already|gets) (?:already "
-	 "|now |since |been |also )*(?:fixed|resolved|solved|cured|addressed) "
-	 "(?:by|in|with|via|since)\\b",
-	 .unless = CI OTHER_BUG,
+	 .pattern = CI "^(?:this (?:is|was) |already |also "
+		       ")?(?:fixed|resolved|addressed|solved) "
+		       "(?:by|in|with)\\b|\\b(?:is|was|been|got|already|gets) "
+		       "(?:already |now |since |been |also "
+		       ")*(?:fixed|resolved|solved|cured|addressed|sorted "
+		       "out|taken care of) (?:by|in|with|via|since)\\b",
+	 .unless = CI OTHER_BUG
+	 "|, but (?:that|this|it|the) (?:[a-z]+ )?(?:fix )?(?:is|was) "
+	 "(?:for|about|only|something|not)\\b",
 	 .before = CI NEGATED CLAUSE "|" HOPE CLAUSE "|" IF CLAUSE,
 	 .example = "we confirmed this regression was fixed by",
 	 .counter_example = "I'd expect this was fixed by the commit below."},
@@ -656,13 +912,35 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 "has been| have been|" APO
 	 "s(?: been)?)?(?: already| now| since| all)* "
 	 "(?:fixed|resolved|addressed|solved) (?:already|now|in|by|with|up "
-	 "in)|(?:already|now) (?:been )?(?:fixed|resolved|addressed))\\b",
+	 "in)|^(?:yes,? |yep,? )?(?:it|this|that)(?: is|" APO
+	 "s)(?: already| now| all)* fixed(?=[.,;!]|$)|(?:already|now) (?:been "
+	 ")?(?:fixed|resolved|addressed))\\b",
 	 .unless = CI OTHER_BUG
-	 "|\\bin (?:the )?(?:next|new)|\\b(?:will|to|get|gets|be|being) (?:be "
-	 "|get )?fixed\\b",
+	 "|, but (?:that|this|it|the) (?:[a-z]+ )?(?:fix )?(?:is|was) "
+	 "(?:for|about|only|something|not)\\b|\\bin (?:the "
+	 ")?(?:next|new)|\\b(?:will|to|get|gets|be|being) (?:be |get "
+	 ")?fixed\\b",
 	 .before = CI NEGATED CLAUSE "|" HOPE CLAUSE "|" IF CLAUSE,
 	 .example = "This is already fixed in linux-next.",
 	 .counter_example = "This gets fixed in the next merge window."},
+	{.name = "new-version-fixes",
+	 .type = KTP_EVENT_FIXED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .needs = KTT_IS_PATCH,
+	 .flags = KTT_IN_CHANGELOG,
+	 .confidence = 0.75,
+	 .pattern = CI
+	 "\\b(?:fix(?:es|ed|ing)?|address(?:es|ed|ing)?|resolv(?:es?|ed|ing)|"
+	 "correct(?:s|ed)?|solv(?:es?|ed)|silence[sd]?|squash(?:ed)?)\\b.{0,"
+	 "120}\\b(?:(?:kernel |kbuild |build |intel" APO
+	 "?s? )*(?:test )?(?:ro)?bot|lkp|0-?day|kbuild)\\b",
+	 .unless = CI "\\b(?:syzbot|syzkaller|patchwork|ci "
+		      "bot)\\b|^(?:reported|closes|fixes|link|tested)\\b",
+	 .before = CI NEGATED CLAUSE "|" IF CLAUSE "|" HOPE CLAUSE,
+	 .example =
+		 "v2: fix the build error that the kernel test robot reported",
+	 .counter_example = "v2: fix a comment"},
 	{.name = "fixed-it",
 	 .type = KTP_EVENT_FIXED,
 	 .who = KTT_NOT_ROBOT,
@@ -686,9 +964,26 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 "(?:committing|applying|merging))\\b",
 	 .before = CI NEGATED CLAUSE
 	 "|" HOPE CLAUSE "|" IF CLAUSE
-	 "|\\b(?:to|will|try|tried|test|tested)\\b" CLAUSE,
+	 "|\\b(?:(?<!out )to|will|try|tried|test|tested)\\b" CLAUSE,
 	 .example = "Fixed in v3, thanks.",
 	 .counter_example = "I fixed that when committing it."},
+	{.name = "taken-care-of",
+	 .type = KTP_EVENT_FIXED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .flags = KTT_TAKES_COMMIT | KTT_TAKES_LINK,
+	 .confidence = 0.75,
+	 .pattern = CI
+	 "\\b(?:this|that|it)(?: one)?(?: is| was| has been|" APO
+	 "s)(?: now| already| all)* (?:been )?taken care of\\b|" I_WE "(?:" APO
+	 "ve| have)? (?:just |now "
+	 ")*(?:added|queued|applied|merged|pushed|picked|put)\\b.{0,60}\\b(?:(?"
+	 ":hot|[-\\w]+-)?fixes|urgent)(?:$|[ .,;/-])",
+	 .unless = CI OTHER_BUG,
+	 .before = CI NEGATED CLAUSE "|" IF CLAUSE "|" HOPE CLAUSE,
+	 .example = "I've added your v2 to the foo-hotfixes queue.",
+	 .counter_example = "It should be taken care of."},
 	{.name = "fix-landed",
 	 .type = KTP_EVENT_FIXED,
 	 .areas = OWN,
@@ -698,18 +993,20 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .pattern = CI
 	 "^(?:the )?fix (?:is )?(?:committed|pushed|queued|applied|merged|sent "
 	 "to linus|in "
-	 "(?:my|the|tip|net|mm|next|mainline))\\b|\\b(?:(?:fix|fixes|patch(?:"
-	 "es)? (?:with|for|that)|fixup|hotfix)\\b.{0,60}\\b(?:(?:has |have "
-	 "|already |just |now |was |is |are )+(?:been "
+	 "(?:my|the|tip|net|mm|next|mainline))\\b|\\b(?:(?:fix|cure|fixes|"
+	 "patch(?:es)? (?:with|for|that)|fixup|hotfix)\\b.{0,60}\\b(?:(?:has "
+	 "|have |already |just |now |was |is |are )+(?:been "
 	 ")?(?:landed|merged|applied|queued|upstream(?:ed)?|picked "
 	 "up|pulled|committed|pushed|in "
-	 "(?:mainline|linus|tip|linux-next|mm|next|rc\\d|v\\d))|landed|got "
-	 "merged|made it)|(?:landed|merged|queued|applied|pushed|committed) "
+	 "(?:mainline|linus|tip|linux-next|mm|next|rc\\d|v\\d))|went "
+	 "in|landed|got merged|made it)|picked up (?:the|a|this|that) "
+	 "fix|(?:has|have) (?:the|a) fix "
+	 "(?:in|for)|(?:landed|merged|queued|applied|pushed|committed) "
 	 "(?:the|a|this|that|your|my) (?:[a-z-]+ ){0,2}?fix)\\b",
-	 .unless = CI OTHER_BUG
-	 "|\\b(?:potential|possible|candidate|tentative|experimental|debug) "
-	 "(?:fix|patch)"
-	 "|\\b(?:will|to be|not yet|make sure|to ensure|so that)\\b",
+	 .unless =
+		 CI OTHER_BUG "|\\b(?:potential|possible|candidate|tentative|"
+			      "experimental|debug) (?:fix|patch)|\\b(?:will|to "
+			      "be|not yet|make sure|to ensure|so that)\\b",
 	 .before = CI NEGATED CLAUSE "|" HOPE CLAUSE "|" IF CLAUSE,
 	 .example = "a patch with a fix landed in the mm tree.",
 	 .counter_example = "when your fix is merged, we will test it"},
@@ -786,4 +1083,38 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .before = CI NEGATED CLAUSE "|" IF CLAUSE,
 	 .example = "we confirmed the regression is gone on linus/master since",
 	 .counter_example = "we confirmed the commit"},
+	{.name = "robot-sees-it-cured",
+	 .type = KTP_EVENT_FIXED,
+	 .who = KTT_ROBOT_ONLY,
+	 .areas = OWN,
+	 .lacks = KTT_TESTS_FIX,
+	 .flags = KTT_TAKES_COMMIT,
+	 .confidence = 0.8,
+	 .pattern = CI
+	 "\\b(?:(?:commit )?[0-9a-f]{8,40}\\b.{0,60}\\b(?:(?:has |have "
+	 "|already |just |now "
+	 ")*(?:cured|healed|fixed|resolved|solved|recovered|restored|addressed)"
+	 ")\\b|(?:this|that|it|one|issue|regression|problem|warning)(?: one| "
+	 "is| was| has been| has| got| gets| already| now| been)* "
+	 "(?:fixed|resolved|solved|cured|gone|disappeared|ok|good) "
+	 "(?:now|already|in v\\d|in (?:linus|mainline|linux-next|upstream|the "
+	 "latest|next)|on (?:linus|mainline|linux-next|upstream|the "
+	 "latest)|since)\\b|(?:gone|(?:does|do|did)(?: not|n" APO
+	 "t) exist|returned to normal|back to normal|no longer "
+	 "(?:has|have|see|shows?|exists?|there)|(?:does|do|can|could|did)(?: "
+	 "not|n" APO "t) (?:see|observe|find) "
+	 "(?:it|this|that)|disappeared|recovered)\\b.{0,40}\\b(?:since|from|"
+	 "thanks to|due "
+	 "to|on|in|with)\\b.{0,20}(?:v\\d|next-\\d|[0-9a-f]{8}|mainline|linus|"
+	 "linux-next|the "
+	 "(?:fix|merge|commit|second|new|next))|(?:mainline|upstream|linus/"
+	 "\\w+|linux-next|mm-\\w+|v\\d[\\w.-]*|tree|branch)\\b.{0,40}\\b(?:is|"
+	 "are|has been|was|becomes?|became|got|back to) (?:now "
+	 ")?(?:ok|good|fine|normal|clean|recovered|restored|fixed)\\b.{0,40}"
+	 "\\b(?:since|after|again|now|from|with|by)\\b)",
+	 .unless = CI OTHER_BUG "|\\?$",
+	 .before = CI NEGATED CLAUSE "|" IF CLAUSE "|" HOPE CLAUSE,
+	 .example = "the recent commit 0123456789ab in net-next has already "
+		    "healed it.",
+	 .counter_example = "the regression is not fixed in v6.1"},
 	{0}};

@@ -11,7 +11,7 @@ const struct ktt_context_row ktt_context_rows[] = {
 	 "^(?:\\[[^\\]]*\\] ?)?\\[[^\\]]*\\bPATCH\\b", NULL,
 	 "[PATCH v2 1/3] mm: do it", "Re: [PATCH] mm: do it"},
 	{"diff", KTT_HAS_DIFF, KTT_AREA_DIFF, 1,
-	 "^(?:diff |--- |@@ |Index: |\\+\\+\\+ )", NULL,
+	 "^(?:diff |--- |@@ |Index: |[-+](?:\\s|#|\\}|/)|\\+\\+\\+ )", NULL,
 	 "diff --git a/mm/a.c b/mm/a.c", "mm/a.c | 2 +-"},
 	{"quoted-diff", KTT_QUOTES_DIFF, KTT_AREA_QUOTE, 1,
 	 "^(?:> ?)*(?:diff --git |--- a/|\\+\\+\\+ b/|@@ -\\d)", NULL,
@@ -27,8 +27,12 @@ const struct ktt_context_row ktt_context_rows[] = {
 	 "because get_ucounts() spins", "because the lock is hot"},
 	{"explains", KTT_EXPLAINS, OWN, 3,
 	 "\\b[a-zA-Z_0-9]{3,}\\(\\)|\\b[a-zA-Z0-9]+_[a-zA-Z0-9_]+\\b|->\\w|(?i)"
-	 "\\b(?:lock|spinlock|mutex|rwsem|cache|pages?|folio|inode|queue|flag|"
-	 "struct|flush|allocat\\w+|batch|atomic|counter|refcount)s?\\b",
+	 "\\b(?:lock|spinlock|readers?|writers?|waiters?|spinn(?:er|ing)|"
+	 "context "
+	 "switch(?:e)?|fsync|handle|log|transaction|journal|swap|memory|cpu|"
+	 "loop|mapping|vma|thread|task|runqueue|wakeup|stripe|extent|buffer|"
+	 "socket|skb|mutex|rwsem|cache|pages?|folio|inode|queue|flag|struct|"
+	 "flush|allocat\\w+|batch|atomic|counter|refcount)s?\\b",
 	 "\\?$", "get_ucounts() takes the lock", "thanks for the report"},
 	{"no-fix", KTT_NO_FIX, OWN, 1,
 	 CI "\\b(?:not|[a-z]+n" APO
@@ -48,19 +52,27 @@ const struct ktt_context_row ktt_context_rows[] = {
 	 "[mm] 0123456789: aim7.jobs-per-min 5% improvement",
 	 "[mm] aim7: -5% regression"},
 	{"own-test", KTT_TESTS_FIX, OWN, 1,
-	 CI "\\b(?:appl(?:y|ied|ying)|tested|testing|tried|adding|added|re-?"
-	    "ran|run|ran)\\b(?: [^ ]+){0,4}? "
-	    "(?:your|this|his|her|these|new|fix|debug|above|following|proposed)"
-	    "(?: [^ ]+){0,2}? ?(?:patch(?:es)?|fix(?:es)?|diff|change "
-	    "you|branch|series)\\b|\\b(?:your|fix|debug(?:ging)?|proposed) "
-	    "(?:new |fix |debug |latest |updated |proposed "
+	 CI "\\b(?:appl(?:y|ied|ying)|(?:re-?)?tested|(?:re-?)?testing|tried|"
+	    "adding|added|re-?ran|run|ran)\\b(?: [^ ]+){0,4}? "
+	    "(?:your|the|this|that|his|her|these|new|fix|debug|above|following|"
+	    "proposed|attached|v\\d+)(?: [^ ]+){0,2}? "
+	    "?(?:patch(?:es)?|patch-?set|fix(?:es)?|diff|change "
+	    "you|branch|series|reverts?|v\\d+|hunk)\\b|\\b(?:your|fix|debug(?:"
+	    "ging)?|proposed) (?:new |fix |debug |latest |updated |proposed "
 	    ")*(?:patch(?:es)?|patch-?set|fix|change|diff|branch|series|commit)"
-	    "\\b|^(?:re-?)?tested\\b|\\b(?:this|the) (?:patch|fix|change) "
-	    "(?:below |above |attached )?"
-	    "(?:could|can|does|did|fixes|restores|resolves|makes|helps|works|"
-	    "recovers|brings|cures|removes|reduces|improves|gives|"
-	    "really)\\b|\\+ (?:patch|fix)\\b|\\bpatch(?:es|-?set)? (?:in "
-	    ")?(?:your (?:previous|last) |the )?(?:reply |mail "
+	    "\\b|^(?:re-?)?tested\\b|\\bwith "
+	    "(?:(?:the|this|that|both|these|two|below|attached|new|of) "
+	    ")*(?:patch(?:es)?|diff|fix(?:es)?|revert|branch|series) "
+	    "applied\\b|\\bafter "
+	    "(?:reverting|applying|dropping|removing)\\b|^(?:the "
+	    ")?revert\\b|^v\\d+\\b|\\b(?:your|pulled) (?:your "
+	    ")?(?:branch|tree)\\b|\\b(?:this|the) (?:patch|fix|change) "
+	    "(?:below |above |attached "
+	    ")?(?:could|can|does|did|fixes|restores|resolves|makes|helps|works|"
+	    "recovers|brings|cures|removes|reduces|improves|gives|really)\\b|"
+	    "\\b(?:appl(?:y|ied|ying)|tested|testing|test|ran|tried)\\b(?: [^ "
+	    "]+){0,2} v\\d+\\b|\\+ (?:patch|fix)\\b|\\bpatch(?:es|-?set)? "
+	    "(?:in )?(?:your (?:previous|last) |the )?(?:reply |mail "
 	    ")?\\[\\d\\]|\\bthe (?:bot|robot) applied\\b|(?:with|without) the "
 	    "fix\\b|\\b(?:recovered|restored) "
 	    "(?:by|with|after)\\b|\\b(?:with|after|on|in) (?:that|your|this) "
@@ -68,8 +80,11 @@ const struct ktt_context_row ktt_context_rows[] = {
 	 CI I_WE WILL "|\\b(?:if|when|once|after|until) your\\b",
 	 "we applied your patch and reran the tests.", "the patch was merged"},
 	{"quoted-claim", KTT_QUOTES_CLAIM, KTT_AREA_QUOTED, 1,
-	 CI "\\b(?:is|was|been|got|already)(?: already| now)? "
-	    "(?:fixed|resolved|addressed|cured) "
+	 CI "\\b(?:should|must) be (?:fixed|resolved|gone) in "
+	    "(?:next|v\\d|linux-next|mainline|-?rc|the "
+	    "latest|current|linus)|\\b(?:was|been|is) (?:fixed|resolved) "
+	    "(?:weeks|days|months|already|long|last)|\\b(?:is|was|been|got|"
+	    "already)(?: already| now)? (?:fixed|resolved|addressed|cured) "
 	    "(?:by|in|with)\\b|\\b(?:fix|patch|commit|it|which)\\b.{0,60}\\b(?:"
 	    "has|have|was|were|is|got)(?: already| just| now| been)* "
 	    "(?:merged|landed|applied|queued|upstream|in "
@@ -92,8 +107,33 @@ const struct ktt_context_row ktt_context_rows[] = {
 	 ")?(?:fixed|resolved|addressed|cured) (?:by|with|in)\\b|\\bworth a "
 	 "try\\b|\\b(?:should|might|may|could|would|will|hope(?:fully)?) "
 	 "(?:[a-z]+ "
-	 ")?(?:fix|help|cure|resolve|restore|address|recover)\\b|(?:^|[.:] "
-	 ")(?:please )?(?:try|test) (?:this|the "
+	 ")?(?:fix|help|cure|resolve|restore|address|recover)\\b|(?:^|[.:,!] "
+	 ")(?:please |kindly |pls |then |so "
+	 ")*(?:try|test|re-?test|apply|pull|use) (?:again|my|v\\d+|with|the "
+	 "(?:new|branch|revert|fix-?up|below|patch|reworked|two|series)|[0-9a-"
+	 "f]{8})|\\b(?:below|attached|following|simple|updated|new|this|"
+	 "another|small|quick|the|fix-?up|inline|these|two|both|my|incremental|"
+	 "debug) "
+	 "(?:patch(?:es)?|diff|fix|fix-?up|version|branch|hack|change|series)"
+	 "\\b.{0,30}(?:[.:?!]|$)|\\b(?:how about|what about) "
+	 "(?:the|this|that)\\b|\\bv\\d+ "
+	 "(?:should|attached|below|is|here)|\\bthis (?:one "
+	 ")?(?:should|might|may|could|will|removes|avoids|reduces)|\\bmaybe "
+	 "this\\b|\\b(?:see|check|test|tell|know) "
+	 "(?:if|whether|how|what)\\b.{0,60}\\b(?:help\\w*|happens|behaves?|"
+	 "patch(?:es)?|fix\\w*|revert\\w*|dropp\\w+|difference)|\\b(?:does|did|"
+	 "would|will) (?:it|this|that)(?: one)? "
+	 "(?:help|make|be|behave|fix|work|do)|\\bhow does "
+	 "(?:this|it|that)\\b|\\b(?:revert(?:ed|ing)?|dropping) (?:of "
+	 ")?[0-9a-f]{8}|[0-9a-f]{8,40} "
+	 "reverted|\\b(?:re-?run|run|test|try|check) (?:it )?with "
+	 "[0-9a-f]{8}|\\b(?:check|test|pull|try) (?:this|my|the) (?:[a-z]+ "
+	 ")?(?:branch|tree|revert)|\\b(?:verify|check|test|confirm) (?:the "
+	 ")?(?:v\\d|fix|patch)|\\breverting (?:only )?the\\b|\\bwith the "
+	 "commit reverted|\\b(?:try|test|check)(?:ing)?:? [0-9a-f]{8}|\\bhave "
+	 "(?:it|this) tested\\b|\\bhave confirmation\\b|\\bdifference with "
+	 "this\\b|\\brestores? the old|\\bbrings? it (?:all )?back|\\bpatch "
+	 "below\\b|\\bplus this\\b|\\bregression gone with\\b (?:this|the "
 	 "(?:patch|following|below|fix|attached)|it)\\b|\\b(?:does|would|will|"
 	 "could|if|whether) "
 	 "(?:this|the|that|it|below)\\b.{0,60}\\b(?:fix|fixes|helps?|go(?:es)? "
@@ -134,6 +174,10 @@ const struct ktt_suppress_row ktt_suppress_rows[] = {
 	 "\"that is noise\" is about the report's own numbers"},
 	{KTP_EVENT_SUPERSEDED, KTP_EVENT_FIXED, 0, FALSE,
 	 "\"fixed in v3\" means that another version is out"},
+	{KTP_EVENT_SUPERSEDED, KTP_EVENT_FIX_PROPOSED, 0, FALSE,
+	 "\"use v3 instead\" tells of a newer version, not of a cure"},
+	{KTP_EVENT_FIXED, KTP_EVENT_DATA, 0, FALSE,
+	 "what cured it is no analysis of the loss"},
 	{KTP_EVENT_DUPLICATE, KTP_EVENT_FIXED, 0, FALSE,
 	 "reported before, not fixed before"},
 	{KTP_EVENT_NOT_REPRODUCED, KTP_EVENT_DATA, 0, FALSE,

@@ -34,6 +34,7 @@ enum ktt_context {
 	KTT_QUOTES_REPORT = 1 << 18,  /* quotes a report */
 	KTT_OF_IMPROVEMENT = 1 << 19, /* the report is of an improvement */
 	KTT_NOTIFIES = 1 << 20,	      /* a bot tells of a merged patch */
+	KTT_COMPARES_FIX = 1 << 21,   /* a table with a fix beside both */
 };
 
 enum ktt_who { KTT_ANYONE, KTT_ROBOT_ONLY, KTT_NOT_ROBOT };
@@ -46,6 +47,8 @@ enum ktt_followup_flags {
 	KTT_TAKES_COMMIT = 1 << 4,   /* names a commit, here or just below */
 	KTT_TAKES_LINK = 1 << 5,     /* names a link, here or just below */
 	KTT_NEEDS_COMMIT = 1 << 6,   /* nothing without one */
+	KTT_NEEDS_LINK = 1 << 7,     /* nothing without a link */
+	KTT_BY_NUMBERS = 1 << 8,     /* the recovery gives the result */
 };
 
 struct ktt_followup_row {

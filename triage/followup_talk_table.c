@@ -28,7 +28,7 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 "course |gladly |quickly |soon |again |go |keep |continue "
 	 ")*" LOOKS_INTO "\\b",
 	 .unless = CI PROCESS "|" NOT_ABOUT_IT "|\\bif (?:it|this|that)(?:" APO
-			      "s| is)\\b",
+			      "s| is)\\b|\\blook at (?:all|each|every|both)\\b",
 	 .before = CI "\\b(?:should|shall|do you want|would you like|how|could "
 		      "you|can you)\\b" CLAUSE,
 	 .example = "I'll take a look at this tomorrow.",
@@ -40,13 +40,61 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 .pattern = CI
 	 "(?:^|^(?:(?:oops|ok|okay|sure|yes|yep|right|thanks?|thank "
 	 "you|sorry|hmm|ack|yeah|noted|got it|understood|ah|ouch|agreed|good "
-	 "catch)[,.!]* )+|, |\\bbut )(?:will|gonna) (?:also |then |just "
-	 "|definitely )*(?:fix|do|look|send|(?:take|have) an? (?:[a-z]+ )?look|"
-	 "address|handle|update|correct|respin|try|investigate)\\b",
+	 "catch)[,.!]* )+|, |\\bbut |\\band )(?:will|gonna) (?:also |then "
+	 "|just |definitely )*(?:fix|do|look|send|(?:take|have) an? (?:[a-z]+ "
+	 ")?look|address|handle|update|correct|respin|try|investigate|check|"
+	 "test|verify|report back|re-?run|dig|debug|follow up|get back|include "
+	 "(?:the|a|this|that) fix(?:es)?|fold)\\b",
 	 .unless = CI PROCESS,
 	 .before = CI IF CLAUSE,
 	 .example = "Oops, will fix it.",
 	 .counter_example = "The bot will check it, too."},
+	{.name = "plans-to-look",
+	 .type = KTP_EVENT_ACKNOWLEDGED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .confidence = 0.7,
+	 .pattern = CI
+	 "(?:^|\\b(?:but|and|so|,) "
+	 "?)(?:plan(?:ning)?|going|hoping|intend(?:ing)?) to (?:" LOOKS_INTO
+	 "|get back to)\\b|\\bwe(?:" APO
+	 "ll| will) (?:definitely |certainly |surely )?need to "
+	 "(?:understand|look|get to the bottom)\\b|\\bnot forgotten\\b",
+	 .unless = CI PROCESS,
+	 .before = CI IF CLAUSE,
+	 .example = "Busy right now, but plan to get back to this on Friday.",
+	 .counter_example = "It is going to be merged."},
+	{.name = "takes-it",
+	 .type = KTP_EVENT_ACKNOWLEDGED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .confidence = 0.65,
+	 .pattern = CI
+	 "\\b(?:this|that|it) (?:needs|wants|deserves) (?:some |more |an? "
+	 ")?(?:investigat\\w+|looking into|(?:closer |good "
+	 ")?look|fixing|attention)\\b|^(?:yes|yep|sure|ok(?:ay)?|yeah),? "
+	 "(?:i|we) will\\b|\\bdropped the ball\\b|\\blet me "
+	 "(?:take|handle|own|grab) (?:this|that|it)\\b|\\b(?:going to|will) "
+	 "(?:pick|take) (?:this|that|it) "
+	 "(?:up|over|on)\\b|\\b(?:coding|cooking|writing) (?:it|this|that|a "
+	 "(?:patch|fix))(?: up)?\\b",
+	 .before = CI NEGATED CLAUSE "|" IF CLAUSE,
+	 .example = "Let me take this one, it is my code.",
+	 .counter_example = "This needs no fixing."},
+	{.name = "test-is-running",
+	 .type = KTP_EVENT_ACKNOWLEDGED,
+	 .areas = OWN,
+	 .confidence = 0.7,
+	 .pattern = CI
+	 "\\b(?:test(?:s|ing)?|re-?run|run|jobs?|bisect(?:ion)?|benchmarks?)s? "
+	 "(?:is|are) (?:still |now |currently )*(?:in "
+	 "progress|on-?going|running|under way|queued|in the queue)\\b|" I_WE
+	 "(?:" APO "ve| have| just| already)* (?:queued|started|kicked "
+	 "off|submitted|scheduled) (?:the |a |some |another |new |few "
+	 ")*(?:[a-z]+ )?(?:jobs?|tests?|runs?|bisect\\w*|benchmark)\\b",
+	 .before = CI IF CLAUSE,
+	 .example = "test is in progress, the result will be ready tomorrow.",
+	 .counter_example = "The test runs for an hour."},
 	{.name = "let-me-try",
 	 .type = KTP_EVENT_ACKNOWLEDGED,
 	 .areas = OWN,
@@ -69,7 +117,10 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 "(?:" APO "m| am|" APO
 	 "re| are) (?:[a-z-]+ ){0,2}?(?:looking|investigating|working "
 	 "on|trying|checking|running|debugging|digging|re-?producing|analy[sz]"
-	 "ing|bisecting|on it)\\b",
+	 "ing|bisecting|setting "
+	 "up|writing|preparing|fighting|comparing|measuring|gathering|"
+	 "collecting|going to "
+	 "(?:gather|collect|run|test|check|look|try|re-?run)|on it)\\b",
 	 .unless = CI PROCESS "|\\blooking (?:forward|for|at (?:the|a) "
 			      "(?:code|numbers))|" NOT_ABOUT_IT,
 	 .before = CI "\\b(?:should|shall|whether|what|why)\\b" CLAUSE,
@@ -166,7 +217,8 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 "culpa|^(?:(?:oops|sorry|ah|argh|ouch|yes|yeah|right|hmm)[,.!]? "
 	 ")?(?:looks like )?i (?:broke|messed|screwed|(?:completely |totally "
 	 ")?(?:missed|forgot|overlooked))|thanks?(?: you)? for "
-	 "(?:catching|spotting|finding)|good catch|nice catch|great catch)\\b",
+	 "(?:catching|spotting|finding)|good catch|nice catch|great "
+	 "catch|(?:oops|ops|sorry|ah)[,.!]* i (?:forgot|missed|overlooked))\\b",
 	 .example = "Agreed, that's a bug.",
 	 .counter_example = "I agree that the column looks odd."},
 
@@ -181,9 +233,9 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 "\\b(?:(?:can|could|would|will) "
 	 "(?:you|someone|somebody|anyone|we)|please|(?:would it be|is it) "
 	 "possible to|any chance(?: (?:you|to|that|of))?|would you "
-	 "mind)\\b" SOME
-	 "(?:share|shar|provide|provid|send|sending|post|attach|tell|explain|"
-	 "help(?:ing)? (?:me|us|to)? ?(?:to "
+	 "mind)\\b" SOME "(?:show "
+	 "(?:me|us)|share|shar|provide|provid|send|sending|post|attach|tell|"
+	 "explain|help(?:ing)? (?:me|us|to)? ?(?:to "
 	 ")?(?:understand|explain)|describe|clarify|elaborate|point "
 	 "(?:me|us)|check the (?:value|setting|content)|confirm "
 	 "(?:that|if|whether)|grab|collect|capture|gather|upload|report)",
@@ -202,9 +254,29 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 .pattern = CI "^(?=.*\\b(?:what|which|how|where|is|are|was|were|do|"
 		       "does|did|has|have|can|could|any|why|am i|isn" APO
 		       "t|doesn" APO "t|don" APO "t)\\b).*\\b" SETUP "\\b",
-	 .unless = ASKS_NOTHING,
+	 .unless = ASKS_NOTHING "|" PROCESS,
 	 .example = "What filesystem is mounted at /tmp?",
 	 .counter_example = "Does this flag still mean what it says?"},
+	{.name = "which-and-how-often",
+	 .type = KTP_EVENT_QUESTION,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .flags = KTT_ONLY_QUESTIONS,
+	 .confidence = 0.6,
+	 .pattern = CI
+	 "(?:^|[,;:] ?)(?:and |so |but |also |hmm+ |ok )*(?:which [a-z]|how "
+	 "(?:often|many|much|long|big|large|reproducible|stable|noisy)\\b|what "
+	 "do(?:es)? (?:the|your|that|this) .{0,40}look like|how "
+	 "(?:does|do|did|can) .{0,50}\\b(?:end up|get to|reach)\\b|what "
+	 "(?:kind|sort|type|size|version|value)s? of\\b)|\\bhas "
+	 "(?:this|it|that) been "
+	 "(?:seen|observed|reproduced|reported)\\b|\\bdo(?:es)? "
+	 "(?:it|this|that) (?:also )?(?:show|happen|occur|reproduce|go "
+	 "away|depend)\\b|\\bdo (?:we|you|they) (?:know|have an idea) "
+	 "(?:why|what|how|if|which|where)\\b",
+	 .unless = ASKS_NOTHING "|" PROCESS,
+	 .example = "How often do you see this?",
+	 .counter_example = "How would that work?"},
 	{.name = "asks-if-expected",
 	 .type = KTP_EVENT_QUESTION,
 	 .areas = OWN,
@@ -223,7 +295,14 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 .flags = KTT_ONLY_QUESTIONS,
 	 .confidence = 0.6,
 	 .pattern = CI
-	 "\\b(?:which "
+	 "\\b(?:may (?:i|we) (?:know|ask)|let us know (?:the|which|what|your) "
+	 "(?:[a-z]+ ){0,2}?(?:branch|base|tree|commit|name|repo|config)|is "
+	 "there (?:a|an|any) (?:git "
+	 ")?(?:tree|branch|repo|base|patch|dependency|prerequisite)|do(?:es)? "
+	 "(?:we|it|the patch) (?:miss|need|depend)|(?:on|to|upon) "
+	 "(?:which|what) (?:base|tree|commit|branch|kernel)|what (?:is|are) "
+	 "(?:the|your) "
+	 "(?:base|prerequisite|hardware|machine|config|kernel)|which "
 	 "(?:one|base|tree|kernel|repo|patch|commit|branch|tree|version)|do "
 	 "you (?:mean|want|need|expect|know|suggest)|is the expectation|what "
 	 "(?:do you|should)|could you (?:explain|tell|confirm|help|please "
@@ -271,8 +350,22 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 		 CI "^(?:just )?(?:one|another|a (?:quick )?|some|few|couple "
 		    "of|two) ?(?:more )?questions?\\b|\\bhave (?:a |one |some "
 		    "|couple of |a few )+ ?questions?\\b",
+	 .unless = CI "\\b(?:on|about|regarding) (?:the|this|your) "
+		      "(?:patch|code|diff|fix|series)\\b",
 	 .example = "One question: what runs on the other socket?",
 	 .counter_example = "The question was answered."},
+	{.name = "what-does-it-mean",
+	 .type = KTP_EVENT_QUESTION,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .flags = KTT_ONLY_QUESTIONS,
+	 .confidence = 0.6,
+	 .pattern = CI "^(?:and |so |but |ok(?:ay)?,? )*what "
+		       "(?:do|does|should) (?:this|that|these|those|it|the "
+		       "(?:numbers?|columns?|results?|rows?|tables?|"
+		       "percentages?))\\b.{0,40}\\b(?:mean|say|tell)\\b",
+	 .example = "So what does this mean?",
+	 .counter_example = "What does the flag mean?"},
 	{.name = "would-help",
 	 .type = KTP_EVENT_QUESTION,
 	 .who = KTT_NOT_ROBOT,
@@ -310,8 +403,14 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 .areas = OWN,
 	 .flags = KTT_IN_QUESTIONS,
 	 .confidence = 0.8,
-	 .pattern = CI ASKS_TEST,
-	 .unless = CI PROCESS "|" NOT_A_TEST,
+	 .pattern = CI ASKS_TEST
+	 "|\\b(?:i" APO "d| would) ask you to\\b|\\bhelp(?: me| us)? if you "
+	 "(?:ran|could run|tested|tried)\\b|\\bif you "
+	 "(?:can|could) do such a run\\b|\\b(?:i" APO
+	 "d| would) like (?:you|the bot|lkp) to "
+	 "(?:test|try|run|re-?run|check)\\b",
+	 .unless = CI "\\b(?:next time|in (?:the )?future|from now "
+		      "on|report(?:ing)? process)\\b|" NOT_A_TEST,
 	 .example = "Can you please try the patch below?",
 	 .counter_example = "Can you please share the config?"},
 	{.name = "please-test",
@@ -322,7 +421,8 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 .confidence = 0.7,
 	 .pattern = CI "(?:^|[,;:.] ?|\\band )(?:so |also |then |instead |just "
 		       ")*(?:please )?(?:give (?:it|this|that|the [a-z]+) a "
-		       "(?:try|spin|go|whirl|shot|test)|(?:try|test|apply) "
+		       "(?:try|spin|go|whirl|shot|test)|try "
+		       "(?:[a-z]+ing\\b|with)|(?:try|test|apply) "
 		       "(?:this|the|that|with|it|my|these|below)\\b|re-?run "
 		       "(?:this|the|with|it))",
 	 .unless = CI NOT_A_TEST "|\\bi(?:" APO "ll)? ",
@@ -361,12 +461,12 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 .areas = OWN,
 	 .flags = KTT_IN_QUESTIONS,
 	 .confidence = 0.7,
-	 .pattern =
-		 CI "\\b(?:would|might) be (?:very |really |also "
-		    ")?(?:nice|great|good|helpful|interesting|useful|possible|"
-		    "worth)\\b.{0,60}\\b(?:test(?:ed|ing)?|re-?test|re-?run|"
-		    "run|try|trying|double[- ]?check|verify|check "
-		    "(?:this|that|it|whether|if)|confirm|validate)\\b",
+	 .pattern = CI
+	 "\\b(?:would|might) be (?:very |really |also "
+	 ")?(?:nice|great|good|helpful|interesting|useful|possible|worth)\\b.{"
+	 "0,60}\\b(?:test(?:ed|ing)?|re-?test|re-?run|run|try|trying|double[- "
+	 "]?check|verify|check "
+	 "(?:this|that|it|whether|if)|confirm|validate|have a comparison)\\b",
 	 .example = "It would be nice to double check this on your side.",
 	 .counter_example = "It would be nice to see the log."},
 	{.name = "get-a-rerun",
@@ -375,10 +475,13 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 .areas = OWN,
 	 .flags = KTT_IN_QUESTIONS,
 	 .confidence = 0.7,
-	 .pattern = CI "\\b(?:can|could|may) (?:we|i) (?:please "
-		       ")?(?:get|have|ask for|see) (?:a |an |another "
-		       ")?(?:re-?run|re-?test|test(?: run)?|run)\\b|\\bmind "
-		       "(?:giving|trying|testing|re-?running|running)\\b",
+	 .pattern = CI
+	 "\\b(?:can|could|may) (?:we|i) (?:please )?(?:get|have|ask for|see) "
+	 "(?:a |an |another )?(?:re-?run|re-?test|test(?: run)?|run)\\b|\\bany "
+	 "chance (?:of|for|to get|you could do) (?:a |an |another |one more "
+	 ")?(?:quick )?(?:re-?run|re-?test|run|test)\\b|\\bsee what happens "
+	 "with (?:this|that|the)\\b|\\bmind "
+	 "(?:giving|trying|testing|re-?running|running)\\b",
 	 .example = "Can we get a rerun of this test on top of v5.12?",
 	 .counter_example = "Can we get a review?"},
 	{.name = "next-version-fine",

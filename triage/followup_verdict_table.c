@@ -28,7 +28,11 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .pattern = CI
 	 "(?:^|\\b(?:is|was|" APO
 	 "s|be)(?: really| actually| in fact| probably)* )not (?:really )?a "
-	 "(?:real |true |valid |genuine )?regression\\b",
+	 "(?:real |true |valid |genuine )?regression\\b|\\b(?:not|[a-z]+n" APO
+	 "t) (?:consider|think|believe|call|regard|see)(?: that)? "
+	 "(?:this|that|it)(?: is| as| to be| being)* (?:really )?an? (?:real "
+	 "|true |valid |genuine )?regression\\b|\\brather than an? (?:real "
+	 "|true |genuine )?regression\\b",
 	 .unless = CI "\\bimprovement\\b",
 	 .before = CI IF CLAUSE,
 	 .example = "IOWs, this is not really a regression.",
@@ -74,9 +78,10 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 "caused))|(?:not|[a-z]+n" APO
 	 "t)(?: be| look| seem| directly| really| possibly| be possibly)* "
 	 "(?:related to|the cause|caused by|responsible))\\b",
-	 .unless = CI "^that has nothing to do with\\b|\\bi (?:can" APO
-		      "t|cannot) (?:say|tell)\\b|\\bunrelated (?:note|to "
-		      "this|but|issue|change|later)|later unrelated",
+	 .unless = CI
+	 "^not related to|^that has nothing to do with\\b|\\bi (?:can" APO
+	 "t|cannot) (?:say|tell)\\b|\\bunrelated (?:note|to "
+	 "this|but|issue|change|later)|later unrelated",
 	 .before = CI IF CLAUSE,
 	 .example = "This change has nothing to do with the page cache.",
 	 .counter_example = "It is related to the page cache."},
@@ -131,6 +136,46 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .before = CI IF CLAUSE,
 	 .example = "This can't be right, the code is not even compiled in.",
 	 .counter_example = "It is hard to read."},
+	{.name = "measures-something-else",
+	 .type = KTP_EVENT_DISPUTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH | KTT_HAS_DIFF,
+	 .confidence = 0.7,
+	 .pattern = CI
+	 "\\b(?:not|[a-z]+n" APO
+	 "t) read (?:anything|much|too much) into\\b|\\ball over the "
+	 "place\\b|\\bi(?: really| simply| just)* (?:don" APO
+	 "t|do not) believe (?:it|this|that)\\b|\\brandom number "
+	 "generator\\b|\\b(?:test|benchmark|bot|robot) is at "
+	 "fault\\b|\\bblames? the messenger\\b|\\bno way (?:that "
+	 ")?(?:it|this|that) (?:could|can)\\b|\\brather than anything in the "
+	 "kernel\\b|\\b(?:seeing|just|only|is|be) (?:the )?(?:usual |normal "
+	 ")?run-to-run (?:variation|variance|noise)\\b|\\b(?:unconvinced|not "
+	 "convinced)\\b|\\b(?:byte|bit|instruction) for "
+	 "(?:byte|bit|instruction) (?:the same|identical)\\b|\\b(?:object "
+	 "files?|binar(?:y|ies)|generated "
+	 "code|assembly|disassembly|code|\\.o)\\b.{0,20}\\b(?:is|are) "
+	 "(?:identical|the same|unchanged)\\b|\\bit(?: is|" APO "s)?(?:n" APO
+	 "t| not) (?:this|my|that|the|our) "
+	 "(?:commit|patch|change|series)\\b|\\bno "
+	 "(?:relation|connection|link|relationship) "
+	 "(?:with|to|between)\\b|\\b(?:benchmark|test|tool|stressor) (?:is "
+	 "|just |only |really "
+	 ")*(?:measur\\w+|tests?|testing|exercis\\w+|timing|times) (?:its "
+	 "own|the wrong|something else|nothing|mostly its|mostly "
+	 "the)\\b|\\b(?:driver|code|file|function|subsystem|arch\\w*) (?:in "
+	 "question |i (?:touched|changed) )?is (?:for|only for|specific to) "
+	 "(?:an? )?(?:different |other "
+	 ")?(?:arm|arm64|riscv|s390|powerpc|mips|x86|soc|another|platform)|\\b("
+	 "?:documentation|comment|typo|kernel-?doc) "
+	 "(?:patch|change|commit|fix|update)s? "
+	 "(?:caus\\w+|mak\\w+|slow\\w+|can|could|regress\\w*)|\\bsome(?:thing)?"
+	 "(?: is|" APO "s) (?:off|wrong|fishy|odd) with (?:the|your|this) "
+	 "(?:methodology|measurement|bisect\\w*|numbers?|results?|report)\\b",
+	 .before = CI IF CLAUSE,
+	 .example = "So whatever you're measuring, it isn't this commit.",
+	 .counter_example = "The driver is for a new SoC family."},
 	{.name = "robot-is-wrong",
 	 .type = KTP_EVENT_DISPUTED,
 	 .who = KTT_NOT_ROBOT,
@@ -345,10 +390,11 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 "immediately| quite| to me| any)?(?: "
 	 "(?:see|imagine|explain|understand|tell|make (?:any "
 	 ")?sense|believe|connect)\\b.{0,40}?)? ?\\b(?:how|why|on "
-	 "why|that)\\b.{0,30}\\b(?:this|that|these|those|the|such|they|it|my)"
-	 "\\b.{0,60}\\b(?:caus(?:e[sd]?|ing)|affect(?:s|ed)?|regress(?:ion|es|"
-	 "ed)?|slow(?:er|s)?|influence|impact|make (?:any|a|such)|change "
-	 "(?:the )?performance|hurt|(?<!un)related)\\b",
+	 "why|that)\\b.{0,30}\\b(?:this|that|these|those|the|such|they|it|my|"
+	 "an?)\\b.{0,60}\\b(?:caus(?:e[sd]?|ing)|affect(?:s|ed)?|regress(?:ion|"
+	 "es|ed)?|slow(?:er|s)?|influence|impact|make (?:any|a|such)|change "
+	 "(?:the )?performance|hurt|responsible|to blame|do that|be the "
+	 "cause|(?<!un)related)\\b",
 	 .before = CI IF CLAUSE,
 	 .example =
 		 "I do not see how this patch could cause a regression there.",
@@ -374,11 +420,17 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.75,
 	 .pattern = CI
-	 "\\b(?:due to|caused by|because of|effect of|result of) (?:[a-z-]+ )"
-	 "{0,3}?(?:code|function|text|instruction|loop) "
-	 "(?:alignment|layout)\\b|"
-	 "\\b(?:just|only|probably|likely|merely|simply)(?: [a-z]+)? (?:an? "
-	 ")?(?:code |text |cache-?line |function )?(?:layout|alignment) "
+	 "\\b(?:looks? like|is|bet|smells? "
+	 "like|suspect|probably|just|likely|seems?|blame|only|be)\\b.{0,30}\\b("
+	 "?:(?:code|function|instruction|text|binary) "
+	 "(?:alignment|layout)|alignment "
+	 "(?:issue|effect|change|artefact|artifact|lottery|problem|noise)|"
+	 "layout (?:change|effect|lottery))\\b|\\bbad luck\\b|\\b(?:due "
+	 "to|caused by|because of|effect of|result of) (?:[a-z-]+ "
+	 "){0,3}?(?:code|function|text|instruction|loop) "
+	 "(?:alignment|layout)\\b|\\b(?:just|only|probably|likely|merely|"
+	 "simply)(?: [a-z]+)? (?:an? )?(?:code |text |cache-?line |function "
+	 ")?(?:layout|alignment) "
 	 "(?:change|effect|issue|artefact|artifact|difference)\\b|\\b(?:code|"
 	 "function|data|struct(?:ure)?|cache-?line|instruction|text|binary)[ "
 	 "-](?:alignment|layout)(?: "
@@ -387,7 +439,9 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 "\\b|\\b(?:just|pure|purely|sheer|dumb|only) (?:pure |plain "
 	 ")?(?:luck|random(?:ness)?(?! "
 	 "[a-z])|coincidence|chance)\\b|\\b(?:benchmark|test|measurement) "
-	 "(?:artefact|artifact|noise)\\b",
+	 "(?:artefact|artifact|noise)\\b|\\b(?:artefact|artifact) of (?:how "
+	 "|the way |the |this |that )*(?:[a-z-]+ "
+	 ")?(?:micro-?)?(?:benchmark|test|workload|measurement|set-?up)\\b",
 	 .unless = CI IF_FIRST
 	 "|\\b(?:above|more than|outside|beyond|not|n" APO
 	 "t) (?:just |only |in |within |the )*noise\\b|\\bnot just\\b",
@@ -403,9 +457,14 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 "\\b(?:(?:is|are|just|looks? like|be|pure|only|probably|likely) "
 	 "(?:just |in the |within the |pure |all |measurement |statistical "
 	 "|run-to-run |only )*noise|within (?:the )?(?:noise|error|run-to-run "
-	 "variation)|numbers are (?:too )?(?:noisy|unstable|random|all "
-	 "over))\\b",
+	 "variation)|(?:spread|variance|variation|deviation|std "
+	 "?dev|noise|jitter)\\b.{0,60}\\b(?:larger|bigger|higher|greater|wider|"
+	 "more) than (?:the |this |that |any "
+	 ")*(?:differences?|delta|change|regression|drop|effect|reported)|"
+	 "numbers are (?:too )?(?:noisy|unstable|random|all over))\\b",
 	 .unless = CI IF_FIRST
+	 "|\\b(?:not|[a-z]+n" APO
+	 "t) (?:expected|supposed|likely|going|look(?:ing)?|seem)\\b"
 	 "|\\b(?:above|more than|outside|beyond|not|[a-z]+n" APO
 	 "t) (?:just |only |in |within |the )*noise\\b",
 	 .example = "Given the deviation this is just noise.",
@@ -435,9 +494,18 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .confidence = 0.85,
 	 .pattern = CI
 	 "\\b(?:(?:sorry|apolog[a-z]+).{0,60}(?:false|wrong|invalid|mistaken|"
-	 "mistake|noise|incorrect)|please (?:just )?ignore "
-	 "(?:this|the|our|that) (?:[a-z-]+ "
-	 "){0,2}?(?:report|mail|regression|false)|environment (?:was|is|were) "
+	 "mistake|noise|incorrect)|(?:please|kindly)(?: just| help to)? ignore "
+	 "(?:it\\b|(?:this|the|our|that) (?:[a-z-]+ "
+	 "){0,2}?(?:report|mail|regression|false))|please (?:just "
+	 ")?disregard|invalid report|(?:regression|result|drop|change|it) "
+	 "(?:is|was|seems) (?:irrelevant|unrelated|not related) to "
+	 "(?:your|this|the)|(?:your|the) (?:patch|commit|change) is "
+	 "(?:innocent|not (?:the "
+	 ")?(?:cause|culprit|guilty|related))|(?:data|code|function|text) "
+	 "(?:layout|alignment) (?:shift|change|issue)|(?:problem|issue|bug) "
+	 "(?:of|in|with) our (?:test |bisect |own "
+	 ")*(?:environment|script|machine|setup|system|bot|robot)|an? (?:test "
+	 ")?(?:environment|env) (?:issue|problem)|environment (?:was|is|were) "
 	 "(?:inconsistent|different|wrong|broken))\\b",
 	 .unless = CI "\\bduplicate",
 	 .before = CI IF CLAUSE,
@@ -524,7 +592,9 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.8,
 	 .pattern = CI
-	 "\\b(?:not|[a-z]+n" APO
+	 "^(?:i )?(?:really |honestly |frankly )?(?:don" APO
+	 "t|do not) (?:really |much )?care\\b(?! (?:if|about the "
+	 "(?:name|style)))|\\b(?:not|[a-z]+n" APO
 	 "t|never)(?: [a-z]+){0,2}? (?:too |that |really |overly |very "
 	 "|particularly |at all |so |all that )?(?:worried|concerned|bothered) "
 	 "(?:about|by|with)\\b|\\b(?:i|we)(?: would| do| did|" APO "d)?(?:n" APO
@@ -552,14 +622,16 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .areas = OWN,
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.8,
-	 .pattern = CI "\\b(?:i|we|it|this|that)(?:" APO "m| am| are|" APO
-		       "re| is|" APO "s)? ?(?:not|[a-z]+n" APO
-		       "t)(?: [a-z]+){0,2}? (?:going to (?:revert|drop "
-		       "(?:it|this|that)|look|chase|spend|fix|worry|do "
-		       "anything|pursue|bother|investigate|optimi[sz]e)|worth "
-		       "(?:fixing|chasing|optimi[sz]ing|looking|the "
-		       "(?:effort|trouble|time)|worrying|pursuing)|(?:look|"
-		       "looking) at (?:this|it) any (?:further|more))\\b",
+	 .pattern = CI
+	 "\\b(?:i|we|it|this|that)(?:" APO "m| am| are|" APO "re| is|" APO
+	 "s)? ?(?:not|[a-z]+n" APO
+	 "t)(?: [a-z]+){0,2}? (?:(?:plan(?:ning)?|intend(?:ing)?|want|going) "
+	 "to (?:spend|do anything|pursue|work on|fix|chase)|going to "
+	 "(?:revert|drop (?:it|this|that)|look|chase|spend|fix|worry|do "
+	 "anything|pursue|bother|investigate|optimi[sz]e)|worth "
+	 "(?:fixing|chasing|optimi[sz]ing|looking|the "
+	 "(?:effort|trouble|time)|worrying|pursuing)|(?:look|looking) at "
+	 "(?:this|it) any (?:further|more))\\b",
 	 .unless = CI IF_FIRST "|\\b(?:getting back|won" APO "t get)\\b",
 	 .example = "I'm not going to look at this any further.",
 	 .counter_example = "I'm going to look at this."},
@@ -574,7 +646,9 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 		       "s|there is) (?:really )?anything (?:to|that "
 		       "needs)|nothing (?:to|that (?:needs|has) to|we "
 		       "(?:can|could|should)|i (?:can|could|plan to)) (?:be "
-		       ")?(?:fix|do|worry|address)(?:ed)?|won" APO
+		       ")?(?:fix|do|worry|address)(?:ed)?|nothing (?:here "
+		       ")?(?:needs?|to be) (?:fix\\w*|chang\\w+|done)|no need "
+		       "(?:for action|to worry|to fix)|won" APO
 		       "t ?fix|no (?:further )?(?:action|fix) (?:is "
 		       ")?(?:needed|required|planned)|(?:do|does)" NT
 		       " (?:need|have) to be fixed)\\b",
@@ -636,8 +710,9 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 "(?:performance|throughput|speed)|(?:correctness|security|safety|"
 	 "robustness) (?:over|trumps|before|beats|comes first|is more "
 	 "important|matters more)|acceptable "
-	 "(?:cost|trade-?off|regression|price|loss|drop|hit)|(?:worth|justif(?:"
-	 "ies|ied)) the "
+	 "(?:cost|trade-?off|regression|price|loss|drop|hit)|(?:still |totally "
+	 "|well |absolutely |definitely )worth it|(?:worth|justif(?:ies|ied)) "
+	 "the "
 	 "(?:cost|hit|loss|drop|regression|overhead|price|slow-?down)|"
 	 "necessary (?:cost|evil|price))\\b",
 	 .unless = CI "\\b(?:not|[a-z]+n" APO
@@ -736,7 +811,9 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 "\\b(?:fine|ok|okay|happy|at peace) with (?:that|this|the|such "
 	 "an?|an?)(?: [a-z-]+){0,2}? "
 	 "(?:regression|drop|loss|cost|hit|slow-?down|degradation|overhead|"
-	 "price)\\b|\\bcorrectness (?:comes )?first\\b|\\b(?:not|n" APO
+	 "price)\\b|\\b(?:fine|ok|okay|happy|comfortable) with "
+	 "(?:paying|taking|accepting|losing|eating)\\b|\\bcorrectness (?:comes "
+	 ")?first\\b|\\b(?:not|n" APO
 	 "t) much (?:we|i|one|that) (?:we )?can (?:do|be done)\\b|\\bnothing "
 	 "surprising\\b|\\b(?:i|we) "
 	 "(?:removed|disabled|dropped|slowed|changed|added) .{0,40}\\b(?:on "
@@ -806,6 +883,47 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 		    "(?:as|because|since|given|due|with)\\b|$)",
 	 .example = "Expected, we now zero the memory.",
 	 .counter_example = "Expected numbers are below."},
+	{.name = "yes-it-is-expected",
+	 .type = KTP_EVENT_ACCEPTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .flags = KTT_ONLY_ANSWERS,
+	 .confidence = 0.75,
+	 .pattern = CI "^(?:yes|yep|yeah|yup|it is|indeed|sure|correct|of "
+		       "course)\\b(?:[,.!]|,? (?:it|this|that)(?: is|" APO
+		       "s)\\b| i think so)",
+	 .above = CI "\\b(?:expected|intended|known|acceptable|by design|on "
+		     "purpose|reasonable)\\b[^.]{0,40}(?:[?.]|$)",
+	 .example = "Yes, it is.",
+	 .counter_example = "No, it is not."},
+	{.name = "unavoidable-or-normal",
+	 .type = KTP_EVENT_ACCEPTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.75,
+	 .pattern = CI
+	 "\\b(?:in line with|matches) what (?:we|i) "
+	 "(?:predicted|expected|said|saw)\\b|^known "
+	 "(?:issue|problem|regression|cost)\\b|\\b(?:legit|real|true) but "
+	 "acceptable\\b|\\bwon" APO
+	 "t (?:be )?optimi[sz](?:e|ing) for\\b|\\b(?:i am|i" APO
+	 "m|we are|we" APO "re) (?:ok|okay|fine|happy) with "
+	 "(?:that|this|it)(?=[.,!]|$)|\\b(?:unavoidable|inevitable|not "
+	 "avoidable)\\b|\\b(?:call|consider|regard) (?:this|that|it) (?:as "
+	 ")?(?:normal|fine|ok|acceptable|expected)\\b|\\bwithin (?:our|my|the) "
+	 "expectations?\\b|\\bmatch(?:es)? what (?:we|i) "
+	 "(?:aimed|expected|hoped|wanted|intended)|\\b(?:that|this)(?: is|" APO
+	 "s| was) (?:exactly )?(?:the "
+	 "(?:goal|point|intent(?:ion)?|idea|plan)|what (?:it|the patch|we) "
+	 "(?:was |is |were )?(?:meant|supposed|aimed|wanted))\\b|\\bbite "
+	 "(?:the|that) bullet\\b|\\b(?:concluded|decided|agreed) to "
+	 "(?:keep|leave) (?:the code|it|this|things|the patch|that)\\b|\\beasy "
+	 "choice\\b",
+	 .before = CI IF CLAUSE "|" NEGATED CLAUSE "|" HOPE CLAUSE,
+	 .example = "Unfortunate but unavoidable.",
+	 .counter_example = "I do not think that is unavoidable."},
 	{.name = "keeps-patch",
 	 .type = KTP_EVENT_ACCEPTED,
 	 .who = KTT_NOT_ROBOT,

@@ -53,39 +53,73 @@
 	"cur(?:es|ed)|eliminat(?:es|ed)|solv(?:es|ed)|address(?:es|ed)|"       \
 	"bring(?:s)?|brought|get(?:s)?|win(?:s)?|help(?:s|ed))"
 
+/* A loss that ended, said of what was lost. */
+#define WELL_AGAIN                                                             \
+	"(?:(?:all |fully |completely |totally |entirely |almost |nearly "     \
+	"|both |now |also |just "                                              \
+	")*(?:gone|vanish(?:es|ed)?|disappear(?:s|ed)?|recover(?:s|ed)?|"      \
+	"restor(?:es|ed)|regain(?:s|ed)?|resolv(?:es|ed)|solved|cured|healed|" \
+	"eliminated|removed|fixed|went away|goes away|normal "                 \
+	"(?:again|now))|back "                                                 \
+	"(?:again|now|to)|(?:is|are|comes?|came|gets?|got|all|right) back\\b)"
+/* What a score is compared with when it is good. */
+#define GOOD_SIDE                                                              \
+	"(?:the |kernel |that of |those of |one of |level of |its |score of "  \
+	"|of |what |our |original )*(?:parent|base(?:line)?|good "             \
+	"(?:commit|one|kernel|side)|(?:original|previous|old|former|expected)" \
+	" (?:level|performance|score|number|result|behaviou?r)|(?:we|it) "     \
+	"(?:had|was) before|before (?:the |this |that |your "                  \
+	"|[0-9a-f]{8})*(?:commit|regression|patch|change|bad)|[0-9a-f]{7,40}[" \
+	"\\^~])"
+#define BAD_SIDE                                                               \
+	"(?:the |that of |those of |one of |level of |its |score of |of "      \
+	"|plain |our )*(?:bad|blamed|first "                                   \
+	"bad|offending|regressed|unpatched|un-?fixed|without (?:the |your "    \
+	"|this )*(?:patch|fix|change|diff)|original "                          \
+	"(?:report|regression)|what we reported|in our report|reported|the "   \
+	"old one)"
+
 #define REPRO                                                                  \
 	"(?:re-?produc(?:e|ed|es|ing)|repro|re-?create|trigger|observe|"       \
 	"confirm|see|get|notice)"
 
 /* Taking something up. */
 #define LOOKS_INTO                                                             \
-	"(?:take a (?:[a-z]+ )?look|have a (?:[a-z]+ )?look|look|try|check|"   \
-	"investigate|re-?pro(?:duce)?|re-?run|re-?test|re-?bisect|bisect|"     \
-	"run|test|dig|poke|send|post|prepare|come up|fix|work on|debug|"       \
-	"think about|play|give (?:it|this|that)|do (?:it|this|that|some|so)|"  \
-	"report back|get (?:back|to (?:it|this|that))|follow up|figure|find "  \
-	"out|analy[sz]e|measure|"                                              \
-	"continue|get (?:this|it|that) (?:fixed|sorted)|address|handle|"       \
-	"verify|examine|study|profile|see (?:if|what|how|whether)|update "     \
-	"you|let you know|keep you (?:updated|posted))"
+	"(?:take a (?:[a-z]+ )?look|have a (?:[a-z]+ "                         \
+	")?look|look|try|check|investigate|re-?pro(?:duce)?|re-?run|re-?test|" \
+	"re-?bisect|bisect|run|test|dig|poke|send|post|prepare|come "          \
+	"up|fix|work on|debug|think about|stare|ponder|play|give "             \
+	"(?:it|this|that)|do (?:it|this|that|some|so)|report back|get "        \
+	"(?:back|to (?:it|this|that))|follow up|figure|find "                  \
+	"out|analy[sz]e|measure|continue|get (?:this|it|that) "                \
+	"(?:fixed|sorted)|address|handle|verify|examine|rip "                  \
+	"(?:it|this|that)|see what (?:i|we) can|ask around|spin up|set "       \
+	"up|write|build|instrument|come up with|re-?visit|digest|read "        \
+	"up|measure|collect|gather|have a check|double[- ]?check|come "        \
+	"back|share|queue|start|study|profile|see "                            \
+	"(?:if|what|how|whether)|update you|let you know|keep you "            \
+	"(?:updated|posted))"
 #define REPRO_IT "(?:re-?produced?|repro|re-?created?|trigger(?:ed)?)"
 
 /* Asking for a test. */
 #define ASKS_YOU                                                               \
-	"(?:\\b(?:can|could|would|will) (?:you|someone|anyone|"                \
-	"somebody|the (?:bot|robot)|lkp|intel)\\b|\\bplease\\b|"               \
-	"\\bany chance\\b|\\bwould it be possible\\b|\\bis it possible\\b|"    \
-	"\\b(?:do|would) you mind\\b|\\b(?:it|i)(?:" APO                       \
-	"d| would)? (?:appreciate|be grateful)\\b|\\bappreciate(?:d)? if\\b|"  \
-	"\\bif you (?:can|could|have (?:time|a chance|the time))\\b)"
+	"(?:\\b(?:can|could|would|will) (?:you|someone|anyone|somebody|the "   \
+	"(?:bot|robot)|lkp|intel)\\b|\\b(?:please|kindly|pls)\\b|\\bany "      \
+	"chance\\b|\\bwould it be possible\\b|\\bis it "                       \
+	"possible\\b|\\b(?:do|would) you mind\\b|\\b(?:it|i)(?:" APO           \
+	"d| would)? (?:appreciate|be grateful)\\b|\\bappreciate(?:d)? "        \
+	"if\\b|\\bif you (?:can|could|have (?:time|a chance|the time))\\b)"
 #define TEST                                                                   \
 	"(?<!the )(?<!a )(?<!this )(?<!that )(?<!your )(?<!same )(?<!my "      \
-	")(?<!any "                                                            \
-	")(?:try(?:ing)?|test(?:ing)?|re-?test(?:ing)?|re-?run|re-?running|"   \
-	"run(?:ning)?(?= "                                                     \
+	")(?<!any )(?:giv(?:e|ing) (?:[^ ]+ ){1,6}?a (?:[a-z]+ "               \
+	")?(?:try|spin|go|whirl|shot|test|run)|try(?:ing)?|test(?:ing)?|re-?"  \
+	"test(?:ing)?|re-?run|re-?running|run(?:ning)?(?= "                    \
 	"(?:the|this|that|it|with|on|again|a|your|some|these|those|lkp|both|"  \
-	"all|another|once|more|same|against|tests?)\\b)|re-?validate|verify|"  \
-	"re-?check|double[- "                                                  \
+	"all|another|once|more|same|against|tests?)\\b)|re-?validate|re-?"     \
+	"build|re-?do|(?:boot|measure|bisect)(?= .{0,60}(?:again|with|on|the " \
+	"same|without))|check (?:the "                                         \
+	"tip|on|with|current|latest|mainline|linux-next)|verify|re-?check|"    \
+	"double[- "                                                            \
 	"]?check|re-?bisect|re-?measure|repeat|validate|bench(?:mark)?|(?:"    \
 	"check|confirm)(?: again)? (?:if|whether|that it|the "                 \
 	"(?:patch|following|below|fix|branch|attached)|this "                  \
@@ -95,7 +129,9 @@
 
 /* What a test depends on. */
 #define SETUP                                                                  \
-	"(?:configs?|\\.config|kernels?|baselines?|base|file "                 \
+	"(?:files?|tmpfs|schedulers?|drivers?|firmware|bios|microcode|"        \
+	"sockets?|cores?|threads?|mitigations?|huge "                          \
+	"?pages?|thp|configs?|\\.config|kernels?|baselines?|base|file "        \
 	"?systems?|fs|disks?|storage|hardware|machines?|systems?|set-?up|"     \
 	"mount(?:ed)?|c?groups?|hierarchy|governors?|hyper-?threading|qemu|"   \
 	"kvm|vms?|cpus?|numa|tests?|tested|testing|benchmarks?|workloads?|"    \
@@ -106,10 +142,9 @@
 	"ssd|hdd|nvme|rotational|operations?|summary|counts?|counted|"         \
 	"counting|idle "                                                       \
 	"states?|impact|affect(?:s|ed)?|options?|statistics|stats|counters|"   \
-	"information|jobs?|job "                                               \
-	"file|scripts?|instructions?|steps?|command "                          \
-	"line|package|differen(?:t|ce)|operations?"                            \
-	"|summary|count(?:s|ed|ing)?)"
+	"information|jobs?|job file|scripts?|instructions?|steps?|command "    \
+	"line|package|differen(?:t|ce)|operations?|summary|count(?:s|ed|ing)?" \
+	")"
 
 /* Vetoes ------------------------------------------------------------- */
 
@@ -119,11 +154,15 @@
 #define HOPE                                                                   \
 	"\\b(?:hope|hoping|hopefully|should|shouldn" APO "t|would|wouldn" APO  \
 	"t|expect|expectation|expecting|might|may|could|supposed|perhaps|"     \
-	"maybe|probably|likely|wonder|guess|think|suspect|believe|seems?)\\b"
+	"maybe|probably|likely|wonder|guess|(?:think|believe)(?! (?:i|we)(?: " \
+	"have|" APO                                                            \
+	"ve| already)\\b)|suspect|seems?)\\b(?!.*, (?:so |and |then |thus "    \
+	"|hence |therefore )*(?:i|we|the fix|the patch)\\b)"
 #define NEGATED                                                                \
-	"\\b(?:not|never|no|without|neither|nor|hardly|cannot|can" APO "t|"    \
-	"(?:do|does|did|is|was|are|were|has|have|had|wo|would|could|should)"   \
-	"n" APO "t)\\b"
+	"\\b(?:not|never|no(?!,)|without|neither|nor|hardly|cannot|can" APO    \
+	"t|(?:do|does|did|is|was|are|were|has|have|had|wo|would|could|should)" \
+	"n" APO                                                                \
+	"t)\\b(?!.*, (?:so |and |then |thus |hence |therefore )*(?:i|we)\\b)"
 /* "unless I hear objections" holds nothing up. */
 #define IF_NOT_UNLESS                                                          \
 	"\\b(?:if|whether|in case|assuming|provided|once|until|suppose)\\b"
@@ -147,13 +186,18 @@
 	"]+ ){0,3}?(?:a )?(?:false|spurious|bogus)|\\bif it (?:is|isn)"
 /* A fix that was applied when something was seen. */
 #define WITH_FIX_WORDS                                                         \
-	"(?:with|after|by|using|given)(?: (?:appl\\w+|adding|merging))? "      \
+	"(?:with (?:it|this|that|them|both) applied|after "                    \
+	"(?:applying|adding) (?:it|this|that|them)|with (?:the "               \
+	")?(?:patch|fix)(?:es)? applied|(?:with|after|by|using|given)(?: "     \
+	"(?:appl\\w+|adding|merging))? "                                       \
 	"(?:the|this|that|your|my|his|her|our|these)(?: [-\\w]+){0,2}? "       \
-	"(?:fix(?:es)?|patch(?:es)?|change|diff|hack|revert)\\b"
+	"(?:fix(?:es)?|patch(?:es)?|change|diff|hack|revert)\\b)"
 #define WITH_FIX "\\b" WITH_FIX_WORDS "(?! (?:set|under test))"
 /* A bug that is not the one of the report. */
 #define OTHER_BUG                                                              \
-	"\\b(?:(?:another|other|different|separate|unrelated)(?: [a-z]+)? "    \
+	"\\b(?:also "                                                          \
+	"complain\\w+|(?:another|other|different|separate|unrelated)(?: "      \
+	"[a-z]+)? "                                                            \
 	"(?:bugs?|issues?|problems?|regressions?|reports?|leaks?|crash(?:es)?" \
 	"|one|things?|warnings?|errors?)|fixed "                               \
 	"(?:width|size|point|length|rate|frequency|number|amount)|cpu "        \
@@ -163,13 +207,13 @@
 /* A revert to find out, not to stay. */
 #define TRIED_REVERT                                                           \
 	"\\b(?:locally|in my (?:tree|local|test)|to "                          \
-	"(?:test|check|see|confirm|"                                           \
-	"verify|make sure)|on top of|re-?ran|re-?run|re-?tested|measured|"     \
-	"(?:and|but|,|then) (?:the|it|i|we|now) (?:[a-z]+ )?(?:see|saw|get|"   \
-	"got|regression|performance|result|is|was|went|numbers|drop)|after|"   \
-	"when (?:i|we|the|it)|by reverting|tried|try|with .{0,40}reverted|"    \
-	"cleanly|version that|rolled back|in v\\d+ of|series until v\\d|"      \
-	"page|packet|frame|lock|reference|ref)\\b"
+	"(?:test|check|see|confirm|verify|make sure)|on top "                  \
+	"of|re-?ran|re-?run|re-?tested|measured|(?:and|but|,|then) "           \
+	"(?:the|it|i|we|now) (?:[a-z]+ "                                       \
+	")?(?:see|saw|get|got|regression|performance|result|is|was|went|"      \
+	"numbers|drop)|after|when (?:i|we|the|it)|by reverting|tried|try(?! "  \
+	"again)|with .{0,40}reverted|cleanly|version that|rolled back|in "     \
+	"v\\d+ of|series until v\\d|page|packet|frame|lock|reference|ref)\\b"
 /* Questions that ask for nothing. */
 #define ASKS_NOTHING                                                           \
 	"(?i)\\b(?:please (?:let|ignore)|let us know|helpful|useful to "       \
@@ -184,11 +228,11 @@
 	"appreciate (?:a review|your review|feedback)|patch)\\b"
 /* What looks like a request for a test and is none. */
 #define NOT_A_TEST                                                             \
-	"\\b(?:please (?:ignore|drop|note|see|find|refer|review|let)|check "   \
-	"the "                                                                 \
-	"value|if you fix the issue|try to (?:explain|understand|avoid)|"      \
-	"tests? (?:run|ran|was|were|is|are) |what (?:the )?test|(?:does|do) "  \
-	"the test|would run into|(?:how|where|what) to "                       \
+	"\\b(?:try to install|please "                                         \
+	"(?:ignore|drop|note|see|find|refer|review|let)|check the value|if "   \
+	"you fix the issue|try to (?:explain|understand|avoid)|tests? "        \
+	"(?:run|ran|was|were|is|are) |what (?:the )?test|(?:does|do) the "     \
+	"test|would run into|(?:how|where|what) to "                           \
 	"(?:run|test|reproduce|try)|send me|and "                              \
 	"(?:post|share|send|attach|provide)\\b.{0,30}\\b(?:output|logs?|"      \
 	"profiles?|traces?|dmesg))\\b"
@@ -206,13 +250,16 @@
 	"(?:lock(?:s|ed|ing)?|spin-?locks?|mutex|rwsem|seqlock|rcu|pages?|"    \
 	"folios?|references?|refcounts?|tlb|flush(?:es|ed|ing)?|caches?|"      \
 	"cache "                                                               \
-	"?lines?|races?|inodes?|dentr(?:y|ies)|bitmap|xarray|lists?|"          \
-	"atomics?|barriers?|queues?|wake-?ups?|interrupts?|ipis?|allocations?" \
-	"|lookups?|timers?|buffers?|requests?|bios?|extents?|transactions?|"   \
-	"journal|syscalls?|branch(?:es)?|indirect "                            \
+	"?lines?|races?|inodes?|dentr(?:y|ies)|bitmap|xarray|lists?|atomics?|" \
+	"barriers?|queues?|wake-?ups?|interrupts?|ipis?|allocations?|lookups?" \
+	"|timers?|buffers?|requests?|bios?|extents?|transactions?|journal|"    \
+	"syscalls?|branch(?:es)?|indirect "                                    \
 	"calls?|preempt\\w*|schedul\\w+|slab|memcg|counters?|stats|batch(?:"   \
 	"es|ing)?|fast path|slow "                                             \
-	"path|loop|hash|callbacks?|skbs?|packets?|sockets?|vmas?|faults?)"
+	"path|loop|hash|callbacks?|skbs?|packets?|sockets?|vmas?|faults?|"     \
+	"readers?|writers?|waiters?|spinn(?:ers?|ing)|context "                \
+	"switch(?:es)?|fsyncs?|log|swap(?:ping|ped)?|migrations?|zeroing|"     \
+	"compaction|reclaim|writeback|read-?ahead|load balanc\\w+)"
 /* Talk about the robot and how it reports. */
 #define PROCESS                                                                \
 	"\\b(?:(?:our|your|the|report(?:ing)?|bisect(?:ion)?|test(?:ing)?) "   \

@@ -4,6 +4,10 @@
 #include "triage/claim.h"
 #include "triage/recovery.h"
 
+/* So much of the loss must be won back to count as cured, or at all. */
+#define GOOD_FROM 0.8
+#define BAD_UP_TO 0.2
+
 /* The last column behind the blamed one; one that is called a cure first. */
 static int
 cure_column(const struct ktp_comparison *table, int bad)
@@ -75,4 +79,33 @@ ktt_recovery(const struct ktp_message *message)
 			result = share(headline_row(table, metric), &columns);
 	}
 	return result;
+}
+
+gboolean
+ktt_recovery_compares(const struct ktp_message *message)
+{
+	for (guint i = 0; i < message->comparisons->len; i++) {
+		const struct ktp_comparison *table =
+			message->comparisons->pdata[i];
+		const struct ktp_commit *fixed;
+		struct ktt_columns columns;
+
+		if (!ktt_columns_find(table, &columns))
+			continue;
+		fixed = table->commits->pdata[columns.fixed];
+		if (fixed->role == KTP_ROLE_FIX ||
+		    fixed->role == KTP_ROLE_REVERT)
+			return TRUE;
+	}
+	return FALSE;
+}
+
+enum ktp_test_result
+ktt_recovery_result(double recovery)
+{
+	if (isnan(recovery))
+		return KTP_RESULT_NONE;
+	if (recovery >= GOOD_FROM)
+		return KTP_RESULT_GOOD;
+	return recovery <= BAD_UP_TO ? KTP_RESULT_BAD : KTP_RESULT_PARTIAL;
 }

@@ -25,4 +25,10 @@ gboolean ktt_columns_find(const struct ktp_comparison *table,
  */
 double ktt_recovery(const struct ktp_message *message);
 
+/* Whether a table compares a fix or a revert with the blamed commit. */
+gboolean ktt_recovery_compares(const struct ktp_message *message);
+
+/* What a recovery means for the fix; NONE where it is NAN. */
+enum ktp_test_result ktt_recovery_result(double recovery);
+
 #endif
