@@ -328,6 +328,47 @@ killed_at_any_point() {
 		fail 'two mails that cannot be known as one'
 }
 
+# The same at each call into the kernel that matters to files, in ktriage or in
+# the command that it starts (tests/fault/shim.c). KT_FAULT_STEP=1 tries all.
+killed_at_each_call() {
+	set_up
+	export KTRIAGE_NOW=2026-06-05
+	printf '#!/bin/sh\ncat >>mails\n' >sendmail
+	chmod +x sendmail
+	echo "sendmail = '$PWD/sendmail'" >>config
+	sqlite3 t.db 'PRAGMA wal_checkpoint(TRUNCATE)' >/dev/null
+	cp t.db template
+	n=1 before=0 after=0
+	while :; do
+		rm -f mails fired t.db*
+		cp template t.db
+		ASAN_OPTIONS=${ASAN_OPTIONS:-}:verify_asan_link_order=0 \
+			KT_FAULT=all:kill:$n KT_FAULT_FIRED=$PWD/fired \
+			LD_PRELOAD=$shim ktriage summary --mail >said 2>&1
+		[ -e fired ] || break
+		if [ -s mails ]; then
+			after=$((after + 1))
+		else
+			before=$((before + 1))
+		fi
+		mail_ids >first
+		run ktriage summary --mail
+		expect_exit 0
+		expect_by arrival
+		case $(mail_ids | wc -l):$(mail_ids | sort -u | wc -l) in
+		1:1 | 2:1) ;;
+		*) fail "call $n: sent before: $(cat first), in all: $(mail_ids)" ;;
+		esac
+		n=$((n + ${KT_FAULT_STEP:-2}))
+	done 2>noise
+	[ "$before" -gt 3 ] && [ "$after" -gt 3 ] ||
+		fail "only $before calls before the mail, $after behind it"
+}
+
+mail_ids() {
+	[ ! -e mails ] || sed -n 's/^Message-I[dD]: //p' mails
+}
+
 own_mail_comes_back() {
 	set_up
 	printf '#!/bin/sh\ncat >mail\n' >sendmail
@@ -548,6 +589,13 @@ test_case 'a sendmail command takes it' goes_by_command
 test_case 'nothing changed, nothing sent' quiet_nights
 test_case 'each query has its watermark' one_for_each_query
 test_case 'killed at any point, sent once or again' killed_at_any_point
+shim=$top_builddir/tests/fault/shim.so
+if [ -e "$shim" ] && command -v sqlite3 >/dev/null; then
+	test_case 'killed at each call, sent once or again' killed_at_each_call
+else
+	test_skip 'killed at each call, sent once or again' \
+		'there is no tests/fault/shim.so or no sqlite3'
+fi
 test_case 'own mail that comes back is not tracked' own_mail_comes_back
 test_case 'mistakes in the configuration' mistakes
 test_done
