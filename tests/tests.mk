@@ -121,6 +121,7 @@ tests_unit_rebuild_SOURCES = tests/unit-rebuild.c \
 tests_unit_query_random_SOURCES = tests/unit-query-random.c \
 	tests/threads.c tests/threads.h
 tests_unit_permute_SOURCES = tests/unit-permute.c \
+	tests/boxes.c tests/boxes.h \
 	tests/samples.c tests/samples.h tests/threads.c tests/threads.h
 tests_unit_store_SOURCES = tests/unit-store.c \
 	tests/threads.c tests/threads.h
