@@ -36,7 +36,7 @@ static gboolean
 put(const struct place *place, const char *text, GError **error)
 {
 	return ktt_spool_put(place->database, (const guint8 *)text,
-			     strlen(text), error);
+			     strlen(text), FALSE, error);
 }
 
 static void

@@ -11,6 +11,7 @@
 #include "triage/error.h"
 
 #define SUFFIX ".eml"
+#define KEEP_SUFFIX ".keep" SUFFIX
 
 char *
 ktt_spool_path(const char *database)
@@ -88,12 +89,13 @@ make_folder(const char *folder, GError **error)
 
 gboolean
 ktt_spool_put(const char *database, const guint8 *raw, gsize size,
-	      GError **error)
+	      gboolean keep, GError **error)
 {
 	g_autofree char *folder = ktt_spool_path(database);
 	g_autofree char *hash =
 		g_compute_checksum_for_data(G_CHECKSUM_SHA256, raw, size);
-	g_autofree char *name = g_strconcat(hash, SUFFIX, NULL);
+	g_autofree char *name =
+		g_strconcat(hash, keep ? KEEP_SUFFIX : SUFFIX, NULL);
 	g_autofree char *path = g_build_filename(folder, name, NULL);
 	/* Hidden, and of this process alone: two may bring the same mail. */
 	g_autofree char *part =
@@ -149,6 +151,7 @@ ktt_spool_read(const char *path, struct ktt_spooled *mail)
 	mail->raw = (guint8 *)contents;
 	mail->path = g_strdup(path);
 	mail->received = status.st_mtime;
+	mail->keep = g_str_has_suffix(path, KEEP_SUFFIX);
 	return TRUE;
 }
 

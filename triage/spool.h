@@ -16,16 +16,18 @@ char *ktt_spool_path(const char *database);
 
 /*
  * Keeps a raw mail. Its name comes from its hash, so that the same mail waits
- * once. Errors: AGAIN or CREATE, when it is not safely on the disk.
+ * once. keep: it is to be kept even if it concerns no report, which its name
+ * says too. Errors: AGAIN or CREATE, when it is not safely on the disk.
  */
 gboolean ktt_spool_put(const char *database, const guint8 *raw, gsize size,
-		       GError **error);
+		       gboolean keep, GError **error);
 
 struct ktt_spooled {
 	char *path;  /* owned */
 	guint8 *raw; /* owned */
 	gsize size;
 	gint64 received; /* when it was put there */
+	gboolean keep;	 /* as of ktt_spool_put() */
 };
 
 /*

@@ -8,6 +8,7 @@ take(struct ktt_store *store, const struct ktt_spooled *mail, GError **error)
 	const struct ktt_ingest_options options = {
 		.origin = "(spool)",
 		.now = mail->received,
+		.keep_all = mail->keep,
 	};
 	enum ktt_outcome outcome;
 

@@ -88,6 +88,27 @@ broken_database() {
 	[ "$(count)" = 1 ] || fail "$(count) reports"
 }
 
+# What was asked to be kept is kept after its time in the spool, too.
+all_through_the_spool() {
+	echo 'this is no database, and long enough to be looked at' >t.db
+	for subject in kept dropped; do
+		printf 'From: a@example.org\nSubject: %s\nMessage-ID: <%s@example.org>\nDate: Mon, 1 Jun 2026 10:00:00 +0000\n\nlunch\n' \
+			$subject $subject >$subject
+	done
+	run_with kept ktriage --db ./t.db deliver --all
+	expect_exit 0
+	run_with dropped ktriage --db ./t.db deliver
+	expect_exit 0
+	rm t.db
+	run_with "$report" ktriage --db ./t.db deliver
+	expect_exit 0
+	ls spool >left
+	expect test ! -s left
+	ktriage --db ./t.db export >facts
+	expect_has facts kept@example.org
+	expect_lacks facts dropped@example.org
+}
+
 # Neither database nor spool: later.
 no_place_at_all() {
 	: >file
@@ -145,6 +166,7 @@ test_case 'almost no environment' poor_environment
 test_case 'nothing on standard input' nothing_on_input
 test_case 'bytes that are no mail' garbage
 test_case 'a broken database: the spool' broken_database
+test_case '--all through the spool' all_through_the_spool
 test_case 'no database and no spool: 75' no_place_at_all
 test_case 'a broken configuration: 75' broken_config
 test_case 'standard input is read to its end' reads_to_the_end

@@ -93,7 +93,8 @@ spool(struct cmd_context *context, const GByteArray *mail, const char *why)
 {
 	g_autoptr(GError) error = NULL;
 
-	if (!ktt_spool_put(context->db_path, mail->data, mail->len, &error)) {
+	if (!ktt_spool_put(context->db_path, mail->data, mail->len, opt.all,
+			   &error)) {
 		cmd_complain("%s", why);
 		cmd_complain("%s", error->message);
 		return CMD_EXIT_AGAIN;
