@@ -14,6 +14,10 @@ static const char row_sql[] =
 	"SELECT message FROM message WHERE message_id = ?";
 static const char id_sql[] = "SELECT message_id FROM message WHERE message = ?";
 
+static const char newest_sql[] =
+	"SELECT coalesce(max(time), 0) FROM fact_decision"
+	" WHERE message_id = ?";
+
 static const char *const kinds[] = {"status", "note", "watch", "unwatch",
 				    "own"};
 
@@ -90,21 +94,32 @@ ktt_decision_add(struct ktt_store *store, const struct ktt_decision *d,
 	return TRUE;
 }
 
+static gboolean
+decide(struct ktt_store *store, const char *id,
+       const struct ktt_decision *decision, GError **error)
+{
+	struct ktt_decision d = *decision;
+	gint64 newest = 0;
+
+	if (!ktt_query_int(store, error, &newest, newest_sql, "t", id))
+		return FALSE;
+	d.message_id = id;
+	d.time = MAX(d.time, newest + 1);
+	return ktt_decision_add(store, &d, error);
+}
+
 gboolean
 ktt_decide(struct ktt_store *store, gint64 report,
 	   const struct ktt_decision *decision, GError **error)
 {
-	struct ktt_decision d = *decision;
 	g_autofree char *id = NULL;
 
 	if (!ktt_store_begin(store, error))
 		return FALSE;
-	if (ktt_query_text(store, error, &id, id_sql, "i", report) && id) {
-		d.message_id = id;
-		if (ktt_decision_add(store, &d, error) &&
-		    ktt_store_commit(store, error))
-			return TRUE;
-	}
+	if (ktt_query_text(store, error, &id, id_sql, "i", report) && id &&
+	    decide(store, id, decision, error) &&
+	    ktt_store_commit(store, error))
+		return TRUE;
 	ktt_store_rollback(store);
 	return FALSE;
 }

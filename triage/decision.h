@@ -26,8 +26,12 @@ struct ktt_decision {
 gboolean ktt_decision_add(struct ktt_store *store,
 			  const struct ktt_decision *decision, GError **error);
 
-/* The same for the report of this row id, in a transaction of its own;
- * decision->message_id is not looked at. */
+/*
+ * The same for the report of this row id, in a transaction of its own;
+ * decision->message_id is not looked at. Who decides now has seen what was
+ * decided before: the time is made later than that of any other decision about
+ * the report.
+ */
 gboolean ktt_decide(struct ktt_store *store, gint64 report,
 		    const struct ktt_decision *decision, GError **error);
 

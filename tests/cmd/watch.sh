@@ -58,6 +58,26 @@ noting() {
 	expect_out_lacks "$(printf '\033')"
 }
 
+# The clock stands still, and the last word counts all the same.
+in_one_second() {
+	ktriage -q import "$mail"
+	for status in fixed accepted superseded not-a-regression duplicate \
+		fixed new accepted; do
+		ktriage -q set R1 $status
+		expect_found status:$status R1
+		ktriage -q set R1 auto
+		expect_found status:new,acknowledged R1
+		ktriage -q watch R1
+		expect_found tag:watched R1
+		ktriage -q unwatch R1
+		expect_found tag:watched ''
+	done
+	ktriage export >first
+	ktriage -q rebuild
+	ktriage export >second
+	expect_same first second
+}
+
 travels() {
 	ktriage -q import "$mail"
 	ktriage -q watch R1
@@ -91,6 +111,7 @@ wrong() {
 test_case 'watch and unwatch' watching
 test_case 'own' owning
 test_case 'note' noting
+test_case 'decisions within one second' in_one_second
 test_case 'export, import and rebuild keep them' travels
 test_case 'wrong words' wrong
 test_done
