@@ -63,6 +63,15 @@ add_item(struct ktp_report *report, const char *line)
 	ktp_values_add_failure(report, text);
 }
 
+/* Where nothing is marked as new, what there is. */
+static void
+add_remarks(const GPtrArray *lines, struct ktp_report *report)
+{
+	for (guint i = 0; i < lines->len; i++)
+		if (ktp_mark_matches(KTP_MARK_REMARK, lines->pdata[i]))
+			add_item(report, lines->pdata[i]);
+}
+
 void
 ktp_failures_from_lines(const GPtrArray *lines, struct ktp_report *report)
 {
@@ -78,4 +87,6 @@ ktp_failures_from_lines(const GPtrArray *lines, struct ktp_report *report)
 		else
 			remarks = ktp_mark_matches(KTP_MARK_REMARKS, line);
 	}
+	if (report->failures->len == 0)
+		add_remarks(lines, report);
 }

@@ -9,7 +9,8 @@
 /*
  * Fills in quoted_report, comparisons, links, trailers and the kind of each
  * line; kind becomes FOLLOW_UP where the message answers, names or quotes a
- * report, or credits the robot with one. Takes what it needs of mail's enclosed message.
+ * report, or credits the robot with one. Takes what it needs of mail's enclosed
+ * message.
  */
 void ktp_follow_up_read(struct ktp_message *message, struct ktp_mail *mail);
 

@@ -99,6 +99,16 @@ const struct ktp_format ktp_formats[] = {
 	 .example = "url:    https://github.com/intel-lab-lkp/linux/commits/x",
 	 .counter_example = "url: https://example.org",
 	 .why = "build"},
+	/* The robot's own patch for what a static checker said. */
+	{.name = "build-patch",
+	 .report_class = KTP_CLASS_BUILD,
+	 .opening = "^[\\w./-]+\\.[chS]:\\d+:[\\d:-]*\\s+"
+		    "(?i:warning|error):\\s",
+	 .subject = "^\\[(?:[^\\]]* )?PATCH\\b",
+	 .needs = "^Signed-off-by: (kernel|kbuild) test robot <",
+	 .example = "mm/util.c:1:2: warning: symbol 'a' is not static",
+	 .counter_example = "mm/util.c:1: it",
+	 .why = "build"},
 	{.name = "performance-2014-own-words",
 	 .report_class = KTP_CLASS_PERFORMANCE,
 	 .opening = "^\\s{0,3}(commit )?[0-9a-f]{40} \\(\"",

@@ -124,6 +124,9 @@ const struct ktp_rule ktp_rules[] = {
 	 "^\\s*(?:# https?://\\S+/commit/(?:\\?id=)?|git checkout )"
 	 "(?<commit_id>" HEX "{12,40})\\s*$",
 	 "        git checkout 0123456789abcdef01", "git checkout master"},
+	{"commit-fixes", KTP_BUILD, KTP_SCOPE_ANY, 0, NULL,
+	 "^Fixes: (?<commit_id>" HEX "{8,40}) \\(\"(?<commit_title>.+)\"\\)$",
+	 "Fixes: 0123456789ab (\"mm: do it\")", "This fixes 0123456789ab"},
 	{"bisect-result", KTP_FUNC, KTP_SCOPE_ANY, 0, NULL,
 	 "^# first bad commit: \\[(?<commit_id>" HEX "{12,40})\\] "
 	 "(?<commit_title>\\S.*?)\\s*$",
@@ -292,6 +295,11 @@ const struct ktp_mark ktp_marks[KTP_N_MARKS] = {
 			      "^\\s*(New )?(smatch|coccinelle|cocci) "
 			      "warnings:",
 			      "smatch warnings:", "smatch says"},
+	[KTP_MARK_REMARK] = {"remark",
+			     "^[\\w./-]+\\.[chS]:\\d+(:\\d+(-\\d+)?)?:\\s+"
+			     "(?i:warning|error):\\s",
+			     "mm/util.c:1:2: warning: symbol 'a' is not static",
+			     "mm/util.c:1: it"},
 	[KTP_MARK_LIST_TAG] =
 		{"list-tag",
 		 "^(?:(?:Re|RE|re|Fwd|FW|Fw|AW|Aw|SV|\xe7\xad"

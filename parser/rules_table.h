@@ -72,6 +72,7 @@ enum ktp_mark_id {
 	KTP_MARK_TAG_REQUEST,  /* the asked for tags follow */
 	KTP_MARK_BUILD_ITEM,   /* a new error or warning */
 	KTP_MARK_REMARKS,      /* a list of errors without marks follows */
+	KTP_MARK_REMARK,       /* what a compiler or checker prints */
 	KTP_MARK_LIST_TAG,     /* in front of a subject, no part of it */
 	KTP_MARK_NO_COMPONENT, /* a bracket that is no component */
 	KTP_MARK_BOX_SKIP,     /* rows of a count box that are no failures */
