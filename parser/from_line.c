@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include "parser/pair.h"
+
 #define MAX_NAME 100 /* of a header field */
 
 static const char weekdays[] = "SunMonTueWedThuFriSat";
@@ -277,13 +279,27 @@ ktp_content_length(const guint8 *data, gsize size, guint64 *value)
 	return FALSE;
 }
 
+/* The next quoted separator, in any place of a line; two bytes of it are
+ * found faster than all. */
+static guint8 *
+find_mark(guint8 *from, guint8 *end)
+{
+	for (;; from++) {
+		from += ktp_pair_find(from, (gsize)(end - from), 0, '>', 'F');
+		if (end - from < 6)
+			return NULL;
+		if (!memcmp(from, ">From ", 6))
+			return from;
+	}
+}
+
 /* The first mark of the next quoted line at or behind from; NULL: none. */
 static guint8 *
 find_quoted(guint8 *data, guint8 *from, guint8 *end, gboolean all)
 {
 	guint8 *mark;
 
-	while ((from = memmem(from, end - from, ">From ", 6))) {
+	while ((from = find_mark(from, end))) {
 		mark = from;
 		while (all && mark > data && mark[-1] == '>')
 			mark--;

@@ -52,4 +52,4 @@ const struct ktp_skim_word ktp_skim_words[] = {
 
 const guint ktp_n_skim_words = G_N_ELEMENTS(ktp_skim_words);
 
-const char ktp_skim_subject[] = "%|[0-9a-f]{8}:|performance regression";
+const char ktp_skim_subject[] = "%|[0-9a-f]{8}[: ]|performance regression";

@@ -98,6 +98,7 @@ test_subjects(void)
 		{"[mm] 0123456789: a.b -5.1% regression", KTP_SKIM_READ},
 		{"[mm] 0123456789: WARNING:at_mm", KTP_SKIM_READ},
 		{"[mm] 012345678ab: -5.1% a.b", KTP_SKIM_READ},
+		{"Re: [mm] 012345678ab WARNING:at_mm", KTP_SKIM_READ},
 		{"=?utf-8?q?=5Bmm=5D_0123456789=3A_a?=", KTP_SKIM_READ},
 		{"=?utf-8?b?bW06IGRvIGl0?=", KTP_SKIM_SKIP},
 		{"mm: do it", KTP_SKIM_SKIP},

@@ -63,8 +63,11 @@ prepare(const struct ktt_ahead *ahead, struct ktt_mail *mail)
 	if (mail->skim.verdict != KTP_SKIM_READ)
 		return;
 	ktt_mail_hash(mail);
-	if (!ahead->known || !g_hash_table_contains(ahead->known, mail->hash))
-		ktt_mail_read(mail);
+	if (ahead->known && g_hash_table_contains(ahead->known, mail->hash))
+		return;
+	ktt_mail_read(mail);
+	if (ktp_message_is_of_concern(mail->message))
+		ktt_mail_tell(mail);
 }
 
 static void

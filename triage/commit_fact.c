@@ -5,6 +5,7 @@
 #include "triage/git_rules.h"
 #include "triage/stmt.h"
 #include "triage/store_state.h"
+#include "triage/text_index.h"
 
 /* Of a chain of reverts, so many are looked at. */
 #define MAX_REVERTS 16
@@ -70,7 +71,8 @@ mark_subjects(struct ktt_store *store, const char *title, GError **error)
 	g_autofree char *quoted = g_strjoinv("\"\"", parts);
 	g_autofree char *query = g_strdup_printf("subject : \"%s\"", quoted);
 
-	return mark_rows(store, by_subject_sql, query, error);
+	return ktt_text_index_flush(store, error) &&
+	       mark_rows(store, by_subject_sql, query, error);
 }
 
 static gboolean

@@ -18,6 +18,10 @@ struct ktt_store {
 				   sqlite3_stmt * */
 	GHashTable *dirty;	/* owned: row ids of messages whose links are
 				   to be derived anew before the commit */
+	GHashTable *unindexed;	/* owned: of those whose text is new to the
+				   full-text index */
+	GHashTable *absent;	/* owned: Message-IDs (owned char *) that were
+				   not found since something changed */
 	gboolean stale; /* derived by other rules: only facts are added */
 	gboolean begun; /* inside a transaction */
 	gboolean bulk_changed; /* BULK: a checkpoint is due at the end */

@@ -9,6 +9,7 @@
 #include "triage/derive_rows.h"
 #include "triage/stmt.h"
 #include "triage/subject.h"
+#include "triage/text_index.h"
 
 /* Metrics of a table that text search knows: the test's own come first. */
 #define MAX_METRIC_NAMES 64
@@ -19,10 +20,6 @@ static const char *const clear_sql[] = {
 	"DELETE FROM quote WHERE message = ?",
 	"DELETE FROM recipient WHERE message = ?",
 	"DELETE FROM event WHERE message = ?",
-	"INSERT INTO search_index (search_index, rowid, subject, prose, names)"
-	" SELECT 'delete', message, subject, prose, names FROM search_text"
-	" WHERE message = ?",
-	"DELETE FROM search_text WHERE message = ?",
 };
 static const char reference_sql[] =
 	"INSERT INTO reference (message, position, target, source)"
@@ -38,12 +35,6 @@ static const char event_sql[] =
 	"INSERT INTO event (message, position, type, confidence, rule,"
 	" evidence, commit_id, commit_title, link, result, recovery, command)"
 	" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
-static const char text_sql[] =
-	"INSERT INTO search_text (message, subject, prose, names)"
-	" VALUES (?, ?, ?, ?)";
-static const char index_sql[] =
-	"INSERT INTO search_index (rowid, subject, prose, names)"
-	" VALUES (?, ?, ?, ?)";
 
 static gboolean
 rows_clear(struct ktt_store *store, gint64 row, GError **error)
@@ -51,7 +42,7 @@ rows_clear(struct ktt_store *store, gint64 row, GError **error)
 	for (gsize i = 0; i < G_N_ELEMENTS(clear_sql); i++)
 		if (!ktt_exec(store, error, clear_sql[i], "i", row))
 			return FALSE;
-	return TRUE;
+	return ktt_text_index_drop(store, row, error);
 }
 
 static gboolean
@@ -329,10 +320,8 @@ search_write(struct ktt_store *store, gint64 row, const struct ktp_message *m,
 
 	if (m->report)
 		names_add_report(names, m->report);
-	ok = ktt_exec(store, error, text_sql, "ittt", row, subject, prose->str,
-		      names->str) &&
-	     ktt_exec(store, error, index_sql, "ittt", row, subject, prose->str,
-		      names->str);
+	ok = ktt_text_index_put(store, row, subject, prose->str, names->str,
+				error);
 	g_string_free(prose, TRUE);
 	g_string_free(names, TRUE);
 	return ok;

@@ -28,6 +28,9 @@ static const char awaited_sql[] =
 	" JOIN message m ON m.message_id = b.target AND m.kind <> 'ghost'"
 	" WHERE a.target = ? AND a.source = 'header' LIMIT 1";
 
+/* Ids that are remembered to be unknown. */
+#define MAX_ABSENT 20000
+
 static const char no_mail[] = "it is not mail: it has no header fields";
 static const char empty[] = "it is empty";
 
@@ -54,6 +57,34 @@ any_fact(struct ktt_store *store, const GPtrArray *ids, gboolean *known,
 	       any_id(store, fact_sql, ids, known, error);
 }
 
+/* Most ids come several times in a thread that nobody has to do with. */
+static gboolean
+is_known(struct ktt_store *store, const char *id, gboolean *known,
+	 GError **error)
+{
+	GHashTable *absent = ktt_store_absent(store);
+	gint64 value = 0;
+
+	if (g_hash_table_contains(absent, id))
+		return TRUE;
+	if (!ktt_query_int(store, error, &value, known_sql, "t", id))
+		return FALSE;
+	*known = value != 0;
+	if (!*known && g_hash_table_size(absent) < MAX_ABSENT)
+		g_hash_table_add(absent, g_strdup(id));
+	return TRUE;
+}
+
+static gboolean
+any_known(struct ktt_store *store, const GPtrArray *ids, gboolean *known,
+	  GError **error)
+{
+	for (guint i = 0; !*known && i < ids->len; i++)
+		if (!is_known(store, ids->pdata[i], known, error))
+			return FALSE;
+	return TRUE;
+}
+
 static gboolean
 is_awaited(struct ktt_store *store, const char *message_id, gboolean *known,
 	   GError **error)
@@ -75,7 +106,7 @@ may_be_related(struct ktt_store *store, const struct ktp_skim *skim,
 	       gboolean *may, GError **error)
 {
 	*may = FALSE;
-	return any_id(store, known_sql, skim->ids, may, error) &&
+	return any_known(store, skim->ids, may, error) &&
 	       any_fact(store, skim->ids, may, error) &&
 	       (!skim->message_id ||
 		is_awaited(store, skim->message_id, may, error));
@@ -88,7 +119,7 @@ is_related(struct ktt_store *store, const struct ktp_message *message,
 	   gboolean *known, GError **error)
 {
 	*known = FALSE;
-	return any_id(store, known_sql, message->references, known, error) &&
+	return any_known(store, message->references, known, error) &&
 	       any_id(store, report_sql, message->links, known, error) &&
 	       any_fact(store, message->references, known, error) &&
 	       any_fact(store, message->links, known, error) &&
@@ -119,8 +150,10 @@ is_wanted(struct ktt_store *store, struct ktt_mail *mail, gboolean *wanted,
 	if (*wanted || !mail->skim.ids->len ||
 	    !g_hash_table_size(ktt_store_dirty(store)))
 		return TRUE;
-	return ktt_link_flush(store, error) &&
-	       is_wanted_now(store, mail, wanted, error);
+	if (!ktt_link_flush(store, error))
+		return FALSE;
+	g_hash_table_remove_all(ktt_store_absent(store));
+	return is_wanted_now(store, mail, wanted, error);
 }
 
 /* A text without fields is no mail, unless it is a report for all that. */
@@ -148,12 +181,13 @@ quarantine(struct ktt_store *store, const struct ktt_fact *fact,
 }
 
 static gboolean
-keep(struct ktt_store *store, struct ktt_fact *fact,
-     const struct ktp_message *message, enum ktt_outcome *outcome,
-     GError **error)
+keep(struct ktt_store *store, struct ktt_fact *fact, struct ktt_mail *read,
+     enum ktt_outcome *outcome, GError **error)
 {
+	const struct ktp_message *message = read->message;
 	gint64 mail;
 
+	ktt_mail_tell(read);
 	fact->message_id = message->message_id;
 	fact->content_hash = message->content_hash;
 	fact->list_id = message->list_id;
@@ -184,7 +218,7 @@ take_own(struct ktt_store *store, struct ktt_mail *mail, struct ktt_fact *fact,
 	wanted = keep_all || ktp_message_is_of_concern(mail->message);
 	if (!wanted && !is_wanted(store, mail, &wanted, error))
 		return FALSE;
-	return !wanted || keep(store, fact, mail->message, outcome, error);
+	return !wanted || keep(store, fact, mail, outcome, error);
 }
 
 /* Skimming decides for most mail; only what is left is hashed and looked
@@ -294,7 +328,17 @@ void
 ktt_mail_read(struct ktt_mail *mail)
 {
 	if (!mail->message)
-		mail->message = ktt_message_read(mail->raw, mail->size);
+		mail->message = ktp_message_parse(mail->raw, mail->size);
+}
+
+void
+ktt_mail_tell(struct ktt_mail *mail)
+{
+	if (mail->told)
+		return;
+	mail->told = TRUE;
+	ktt_mail_read(mail);
+	ktt_followup_events(mail->message);
 }
 
 void

@@ -15,6 +15,7 @@ struct ktt_mail {
 	struct ktp_skim skim;	     /* once skimmed */
 	char *hash;		     /* owned; SHA-256 of raw, or NULL */
 	struct ktp_message *message; /* owned; NULL: not read (yet) */
+	gboolean told;		     /* its events are found, too */
 };
 
 void ktt_mail_init(struct ktt_mail *mail, const guint8 *raw, gsize size);
@@ -27,6 +28,7 @@ void ktt_mail_clear(struct ktt_mail *mail);
 void ktt_mail_skim(struct ktt_mail *mail);
 void ktt_mail_hash(struct ktt_mail *mail);
 void ktt_mail_read(struct ktt_mail *mail);
+void ktt_mail_tell(struct ktt_mail *mail); /* once it is to be kept */
 
 /* As ktt_ingest(). */
 gboolean ktt_ingest_mail(struct ktt_store *store, struct ktt_mail *mail,

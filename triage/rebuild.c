@@ -5,6 +5,7 @@
 #include "triage/rules_version.h"
 #include "triage/stmt.h"
 #include "triage/store_state.h"
+#include "triage/text_index.h"
 
 static const char rules_get_sql[] =
 	"SELECT value FROM meta WHERE name = 'rules'";
@@ -84,6 +85,7 @@ ktt_rebuild_begun(struct ktt_store *store, ktt_rebuild_fn progress,
 		  gpointer data, GError **error)
 {
 	g_hash_table_remove_all(ktt_store_dirty(store));
+	ktt_text_index_forget(store);
 	return ktt_exec_script(store, drop_sql, error) &&
 	       ktt_commit_derive_all(store, error) &&
 	       derive_all(store, progress, data, error) &&

@@ -15,6 +15,7 @@
 #include "triage/schema.h"
 #include "triage/stmt.h"
 #include "triage/store_state.h"
+#include "triage/text_index.h"
 
 #define BUSY_MS 30000
 #define BUSY_DELIVER_MS 10000 /* a mail filter waits, and mails queue up */
@@ -306,6 +307,15 @@ prepare_file(const char *path, enum ktt_store_flags flags, GError **error)
 	return folder_make(folder, error) && file_make(path, error);
 }
 
+static void
+sets_new(struct ktt_store *store)
+{
+	store->dirty = g_hash_table_new(g_direct_hash, g_direct_equal);
+	store->unindexed = g_hash_table_new(g_direct_hash, g_direct_equal);
+	store->absent =
+		g_hash_table_new_full(g_str_hash, g_str_equal, g_free, NULL);
+}
+
 struct ktt_store *
 ktt_store_open(const char *path, enum ktt_store_flags flags, GError **error)
 {
@@ -316,7 +326,7 @@ ktt_store_open(const char *path, enum ktt_store_flags flags, GError **error)
 	store = g_new0(struct ktt_store, 1);
 	store->path = path_without_links(path);
 	store->flags = flags;
-	store->dirty = g_hash_table_new(g_direct_hash, g_direct_equal);
+	sets_new(store);
 	if (open_any(store, error) && refresh(store, error))
 		return store;
 	ktt_store_close(store);
@@ -330,7 +340,7 @@ ktt_store_open_scratch(GError **error)
 
 	store->path = g_strdup("(scratch)");
 	store->flags = KTT_STORE_WRITE;
-	store->dirty = g_hash_table_new(g_direct_hash, g_direct_equal);
+	sets_new(store);
 	/* SQLite's name for a temporary file without a name. */
 	if (db_open(store, "",
 		    SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE |
@@ -354,6 +364,8 @@ ktt_store_close(struct ktt_store *store)
 		ktt_exec_script(store, bulk_end_sql, NULL);
 	db_close(store);
 	g_hash_table_unref(store->dirty);
+	g_hash_table_unref(store->unindexed);
+	g_hash_table_unref(store->absent);
 	g_free(store->path);
 	g_free(store);
 }
@@ -361,6 +373,7 @@ ktt_store_close(struct ktt_store *store)
 gboolean
 ktt_store_begin(struct ktt_store *store, GError **error)
 {
+	g_hash_table_remove_all(store->absent);
 	store->begun = ktt_exec(store, error, "BEGIN IMMEDIATE", "");
 	return store->begun;
 }
@@ -368,9 +381,9 @@ ktt_store_begin(struct ktt_store *store, GError **error)
 gboolean
 ktt_store_commit(struct ktt_store *store, GError **error)
 {
-	if (!ktt_link_flush(store, error))
-		return FALSE;
-	if (!ktt_exec(store, error, "COMMIT", ""))
+	if (!ktt_link_flush(store, error) ||
+	    !ktt_text_index_flush(store, error) ||
+	    !ktt_exec(store, error, "COMMIT", ""))
 		return FALSE;
 	store->begun = FALSE;
 	if (store->flags & KTT_STORE_BULK)
@@ -382,6 +395,8 @@ void
 ktt_store_rollback(struct ktt_store *store)
 {
 	g_hash_table_remove_all(store->dirty);
+	g_hash_table_remove_all(store->absent);
+	ktt_text_index_forget(store);
 	store->begun = FALSE;
 	/* SQLite rolls back by itself after some errors. */
 	if (!sqlite3_get_autocommit(store->db))
@@ -394,9 +409,22 @@ ktt_store_dirty(struct ktt_store *store)
 	return store->dirty;
 }
 
+GHashTable *
+ktt_store_unindexed(struct ktt_store *store)
+{
+	return store->unindexed;
+}
+
+GHashTable *
+ktt_store_absent(struct ktt_store *store)
+{
+	return store->absent;
+}
+
 void
 ktt_store_mark(struct ktt_store *store, gint64 message)
 {
+	g_hash_table_remove_all(store->absent);
 	g_hash_table_add(store->dirty, GSIZE_TO_POINTER((gsize)message));
 }
 

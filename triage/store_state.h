@@ -12,6 +12,15 @@
 GHashTable *ktt_store_dirty(struct ktt_store *store);
 void ktt_store_mark(struct ktt_store *store, gint64 message);
 
+/* The same for texts that the full-text index does not know yet. */
+GHashTable *ktt_store_unindexed(struct ktt_store *store);
+
+/*
+ * Message-IDs (owned char *) of which the store has no mail and no report, as
+ * was found in this transaction; emptied whenever a message is marked.
+ */
+GHashTable *ktt_store_absent(struct ktt_store *store);
+
 /* TRUE: derived by other rules, so that only facts may be added now. */
 gboolean ktt_store_stale(const struct ktt_store *store);
 void ktt_store_set_stale(struct ktt_store *store, gboolean stale);

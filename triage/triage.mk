@@ -37,6 +37,7 @@ libtriage_a_SOURCES = \
 	triage/ingest.c triage/ingest.h \
 	triage/json_get.c triage/json_get.h \
 	triage/late.c triage/late.h \
+	triage/text_index.c triage/text_index.h \
 	triage/ledger.c triage/ledger.h \
 	triage/ledger_load.c triage/ledger_load.h \
 	triage/replay.c triage/replay.h \
