@@ -3,6 +3,7 @@
 
 #include "parser/message_json.h"
 #include "parser/pairs.h"
+#include "parser/unsafe.h"
 
 /* Enough digits for what the robot prints, and no binary noise. */
 #define PRECISION 15
@@ -25,16 +26,37 @@ ktp_json_number(double number)
 	return json_real(number);
 }
 
+/* Outside of its strings, JSON has no such character but a newline. */
+static void
+append_escaped(GString *out, gunichar c)
+{
+	if (!ktp_is_unsafe(c) || c == '\n')
+		g_string_append_unichar(out, c);
+	else if (c < 0x10000)
+		g_string_append_printf(out, "\\u%04x", c);
+	else
+		g_string_append_printf(out, "\\u%04x\\u%04x",
+				       0xd800 + ((c - 0x10000) >> 10),
+				       0xdc00 + ((c - 0x10000) & 0x3ff));
+}
+
+char *
+ktp_json_text(const json_t *value, size_t flags)
+{
+	char *dump = json_dumps(value, flags | JSON_ENCODE_ANY);
+	GString *out = g_string_new(NULL);
+
+	for (const char *p = dump; *p; p = g_utf8_next_char(p))
+		append_escaped(out, g_utf8_get_char(p));
+	free(dump);
+	return g_string_free(out, FALSE);
+}
+
 char *
 ktp_json_dump(const json_t *value)
 {
-	char *dump = json_dumps(value, JSON_COMPACT |
-					       JSON_REAL_PRECISION(PRECISION) |
-					       JSON_ENCODE_ANY);
-	char *copy = g_strdup(dump);
-
-	free(dump);
-	return copy;
+	return ktp_json_text(value,
+			     JSON_COMPACT | JSON_REAL_PRECISION(PRECISION));
 }
 
 char *

@@ -21,7 +21,14 @@ char *ktp_time_format(gint64 seconds);
 /* NAN becomes null, whole numbers print without a fraction. */
 json_t *ktp_json_number(double number);
 
-/* One line of text, no trailing newline; the caller frees it with g_free. */
+/*
+ * As text, with jansson's flags. What acts on a terminal (unsafe.h) stands as
+ * \uXXXX in it, which means the same to whoever reads JSON. No trailing
+ * newline; the caller frees it with g_free.
+ */
+char *ktp_json_text(const json_t *value, size_t flags);
+
+/* The same as one compact line. */
 char *ktp_json_dump(const json_t *value);
 
 #endif

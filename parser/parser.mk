@@ -64,6 +64,7 @@ libparser_a_SOURCES = \
 	parser/text.c parser/text.h \
 	parser/trace.c parser/trace.h \
 	parser/transfer.c parser/transfer.h \
+	parser/unsafe.c parser/unsafe.h \
 	parser/values.c parser/values.h \
 	parser/walk.c parser/walk.h \
 	parser/warnings.c parser/warnings.h \

@@ -4,11 +4,12 @@
 
 fault_tests = \
 	tests/fault/conditions.sh \
+	tests/fault/hostile.sh \
 	tests/fault/points.sh \
 	tests/fault/together.sh
 
 dist_check_SCRIPTS += $(fault_tests)
-EXTRA_DIST += tests/fault/shim.c
+EXTRA_DIST += tests/fault/shim.c tests/fault/hostile.py
 TESTS += $(fault_tests)
 
 # Loaded before the C library, which has no need of what the build sets.

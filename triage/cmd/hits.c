@@ -9,6 +9,7 @@
 #include "triage/cmd/out.h"
 #include "triage/cmd/table.h"
 #include "triage/json_get.h"
+#include "triage/safe.h"
 #include "triage/search.h"
 #include "triage/view.h"
 
@@ -76,6 +77,16 @@ csv_field(GString *line, const char *text)
 	g_string_append_c(line, '"');
 }
 
+/* A spreadsheet takes such a text for a formula, and runs it. */
+static char *
+csv_string(const char *string)
+{
+	g_autofree char *safe = ktt_safe_text(string, -1, KTT_SAFE_TEXT);
+
+	return g_strconcat(*safe && strchr("=+-@\t", *safe) ? "'" : "", safe,
+			   NULL);
+}
+
 static char *
 csv_text(const json_t *value)
 {
@@ -84,7 +95,7 @@ csv_text(const json_t *value)
 	if (json_is_null(value))
 		return g_strdup("");
 	if (json_is_string(value))
-		return g_strdup(json_string_value(value));
+		return csv_string(json_string_value(value));
 	dumped = json_dumps(value, JSON_ENCODE_ANY | JSON_REAL_PRECISION(12));
 	text = g_strdup(dumped);
 	free(dumped);
