@@ -88,14 +88,14 @@ tests_corpus_cover_SOURCES = tests/corpus-cover.c \
 tests_corpus_loop_SOURCES = tests/corpus-loop.c \
 	tests/samples.c tests/samples.h
 tests_fuzz_replay_SOURCES = tests/fuzz-replay.c \
-	tests/fuzz/targets.c tests/fuzz/targets.h \
+	tests/fuzz/targets.c tests/fuzz/targets_triage.c tests/fuzz/targets.h \
 	tests/samples.c tests/samples.h
 
 # For libFuzzer: "make fuzz CC=clang" in a build folder of its own, configured
 # with CFLAGS that have -fsanitize=fuzzer-no-link,address,undefined.
 EXTRA_PROGRAMS = tests/fuzz/fuzz
 tests_fuzz_fuzz_SOURCES = tests/fuzz/fuzz.c \
-	tests/fuzz/targets.c tests/fuzz/targets.h
+	tests/fuzz/targets.c tests/fuzz/targets_triage.c tests/fuzz/targets.h
 tests_fuzz_fuzz_LDFLAGS = -fsanitize=fuzzer
 
 fuzz: tests/fuzz/fuzz$(EXEEXT)

@@ -1,12 +1,29 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 #include "tests/fuzz/targets.h"
 
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
 #include "parser/lines.h"
 #include "parser/lkp_table.h"
 #include "parser/message_json.h"
 #include "parser/quoted.h"
 #include "parser/repair.h"
+#include "parser/skim.h"
+#include "parser/splitter.h"
 #include "parser/text.h"
+
+int
+fuzz_file(const guint8 *data, gsize size)
+{
+	int fd = memfd_create("fuzz", MFD_CLOEXEC);
+
+	g_assert_cmpint(fd, >=, 0);
+	g_assert_cmpint(write(fd, data, size), ==, (gssize)size);
+	g_assert_cmpint(lseek(fd, 0, SEEK_SET), ==, 0);
+	return fd;
+}
 
 /* The whole of "ktriage parse": its JSON must be valid text. */
 static void
@@ -59,11 +76,66 @@ run_repair(const guint8 *data, gsize size)
 	g_bytes_unref(ktp_repair_mail(data, size));
 }
 
+static void
+split(const guint8 *data, gsize size, gsize block, enum ktp_mbox_format format)
+{
+	struct ktp_stream *stream =
+		ktp_stream_new(fuzz_file(data, size), TRUE, "fuzz");
+	struct ktp_splitter *splitter;
+	struct ktp_raw raw;
+	gsize all = 0;
+	int rc;
+
+	ktp_stream_set_block(stream, block);
+	splitter = ktp_splitter_new(stream, format, NULL);
+	if (splitter)
+		ktp_splitter_set_limits(splitter, 4096, 1 << 20);
+	while (splitter &&
+	       (rc = ktp_splitter_next(splitter, &raw, NULL)) != 0) {
+		if (rc < 0)
+			continue;
+		g_assert_cmpuint(raw.size, <=, 4096);
+		all += raw.size;
+	}
+	/* What is compressed may hold more. */
+	if (size && !memchr("\x1f\x28PQRSTUVWXYZ[\\]^_", data[0], 18))
+		g_assert_cmpuint(all, <=, size);
+	ktp_splitter_free(splitter);
+	ktp_stream_free(stream);
+}
+
+static void
+run_splitter(const guint8 *data, gsize size)
+{
+	enum ktp_mbox_format format;
+
+	for (format = KTP_MBOX_AUTO; format <= KTP_MBOX_SINGLE; format++)
+		split(data, size, size % 3 ? 0 : 7, format);
+}
+
+/* No mail that is of concern may be passed over. */
+static void
+run_skim(const guint8 *data, gsize size)
+{
+	struct ktp_message *message = ktp_message_parse(data, size);
+	struct ktp_skim skim;
+
+	ktp_skim(&skim, data, size);
+	if (skim.verdict == KTP_SKIM_DECODE)
+		ktp_skim_decoded(&skim, data, size);
+	if (ktp_message_is_of_concern(message))
+		g_assert_cmpint(skim.verdict, ==, KTP_SKIM_READ);
+	ktp_skim_clear(&skim);
+	ktp_message_free(message);
+}
+
 const struct fuzz_target fuzz_targets[] = {
-	{"message", run_message},
-	{"lines", run_lines},
-	{"lkp-table", run_lkp_table},
-	{"repair", run_repair},
+	{"message", run_message},     {"lines", run_lines},
+	{"lkp-table", run_lkp_table}, {"repair", run_repair},
+	{"splitter", run_splitter},   {"skim", run_skim},
+	{"followup", fuzz_followup},  {"query", fuzz_query},
+	{"when", fuzz_when},	      {"config", fuzz_config},
+	{"export", fuzz_export},
 };
 
 const guint n_fuzz_targets = G_N_ELEMENTS(fuzz_targets);
