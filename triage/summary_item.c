@@ -17,9 +17,9 @@ set_waiting(const struct ktt_summing *sum, const struct ktt_waiting *waiting,
 	    json_t *item)
 {
 	gint64 begun, due;
-	gboolean known = waiting != NULL && waiting->days > 0 &&
-			 ktt_when_start(ktt_json_text(item, "date"),
-					sum->options->now, &begun, NULL);
+	const char *date = ktt_json_text(item, "date");
+	gboolean known = waiting != NULL && waiting->days > 0 && date != NULL &&
+			 ktt_when_start(date, sum->options->now, &begun, NULL);
 
 	due = known ? begun + waiting->days * DAY : 0;
 	ktt_json_set_time(item, "due", due, known);
@@ -35,7 +35,8 @@ is_unclear(const json_t *event)
 {
 	const char *before = ktt_json_text(event, "before");
 
-	return ktt_json_text(event, "changed") != NULL &&
+	return !json_is_true(json_object_get(event, "decided")) &&
+	       ktt_json_text(event, "changed") != NULL &&
 	       ktt_json_text(event, "evidence") != NULL &&
 	       g_strcmp0(before, ktt_json_text(event, "after")) == 0;
 }

@@ -18,7 +18,8 @@ static gboolean
 is_late(const struct ktt_summing *sum, const struct ktt_waiting *waiting,
 	gint64 date)
 {
-	return waiting->days > 0 &&
+	/* A report that is known from quotes only has no date. */
+	return waiting->days > 0 && date != 0 &&
 	       date + waiting->days * DAY < sum->options->now;
 }
 

@@ -15,6 +15,7 @@ summary() {
 fits_72_columns() {
 	summary --since=2014 --all
 	expect_exit 0
+	expect_err ''
 	grep -v https: "$out" >lines
 	[ "$(wc -L <lines)" -le 72 ] || fail "$(wc -L <lines) columns"
 }
@@ -116,6 +117,32 @@ faults() {
 	run ktriage --db ./none.db summary --advance
 	expect_exit 66
 	[ ! -e none.db ] || fail 'made a database'
+}
+
+# What is late in a block is late among its items; statements that a person
+# has to judge are there where that is asked, and are not what decided.
+agrees_with_itself() {
+	ktriage -q --db ./t.db import "$samples"
+	run ktriage --db ./t.db summary --since=2014 --all --format=json
+	expect_err ''
+	python3 - "$out" <<-'END' || fail 'it contradicts itself'
+		import json, sys
+		summary = json.load(open(sys.argv[1]))
+		seen = set()
+		for block in summary["waiting"]:
+		    items = block["items"]
+		    assert block["total"] == len(items), block["name"]
+		    assert block["late"] == sum(i["late"] for i in items), block["name"]
+		    for item in items:
+		        assert item["id"] not in seen, item["id"]
+		        seen.add(item["id"])
+		        assert item["need"] and item["whom"], item["id"]
+		        for said in item["unclear"]:
+		            assert item["flags"], item["id"]
+		            assert said["evidence"] != item["reason"]["evidence"], said
+		    if block["name"] == "decide":
+		        assert any(i["unclear"] for i in items)
+	END
 }
 
 # What is asked, of whom, until when; the last places of a block go round.
@@ -302,9 +329,11 @@ test_case 'what waits in the spool is taken in' takes_the_spool
 test_case 'mistakes' faults
 if command -v python3 >/dev/null; then
 	test_case 'somebody is asked, until a day' asks_somebody
+	test_case 'blocks and items agree' agrees_with_itself
 	test_case 'the page is self-contained' html_is_self_contained
 else
 	test_skip 'somebody is asked, until a day' 'there is no python3'
+	test_skip 'blocks and items agree' 'there is no python3'
 	test_skip 'the page is self-contained' 'there is no python3'
 fi
 test_case 'who is to do what, once, with a link' says_what_to_do

@@ -91,7 +91,7 @@ print_more(struct cmd_summary_item *p)
 	g_autoptr(GPtrArray) unclear = ktt_summary_unclear(p->item);
 	gboolean decide = strcmp(p->block, "decide") == 0;
 
-	if (p->changed && *said != '\0')
+	if ((p->changed || (decide && unclear->len == 0)) && *said != '\0')
 		print_wrapped(p, CMD_ROLE_PLAIN, said);
 	if (fix != NULL && (p->changed || strcmp(p->block, "merge") == 0 ||
 			    strcmp(p->block, "test") == 0))
