@@ -26,6 +26,7 @@ struct import {
 	struct ktt_late *late;
 	struct ktt_replay *replay; /* of a stream; else NULL */
 	GHashTable *known;	   /* hashes of what the store had, or NULL */
+	gboolean folder;	   /* the source has many files */
 	gboolean second;	   /* reading the source again */
 	gboolean begun;
 	guint kept, seen;		    /* in this transaction */
@@ -159,6 +160,28 @@ take_next(struct import *im, struct ktt_ahead_mail *mail, GError **error)
 		    error);
 }
 
+/* FALSE: nothing can follow it. */
+static gboolean
+pass_over(struct import *im, const GError *cause)
+{
+	gboolean message = g_error_matches(cause, KTP_ERROR, KTP_ERROR_MESSAGE);
+	gboolean no_mail =
+		g_error_matches(cause, KTP_ERROR, KTP_ERROR_NOT_MAIL);
+
+	if (!message && (!im->folder || cause->domain != KTP_ERROR ||
+			 cause->code == KTP_ERROR_INTERNAL))
+		return FALSE;
+	if (im->second)
+		return TRUE;
+	if (no_mail)
+		im->counts->no_mail++;
+	else
+		im->counts->damaged++;
+	if (!message && im->options->passed_over)
+		im->options->passed_over(cause, im->options->data);
+	return TRUE;
+}
+
 static gboolean
 read_all(struct import *im, struct ktt_ahead *ahead, GError **error)
 {
@@ -173,11 +196,10 @@ read_all(struct import *im, struct ktt_ahead *ahead, GError **error)
 				return FALSE;
 			continue;
 		}
-		if (!g_error_matches(cause, KTP_ERROR, KTP_ERROR_MESSAGE)) {
+		if (!pass_over(im, cause)) {
 			g_propagate_error(error, cause);
 			return FALSE;
 		}
-		im->counts->damaged += !im->second;
 		g_clear_error(&cause);
 	}
 	return TRUE;
@@ -348,6 +370,7 @@ ktt_import(struct ktt_store *store, const char *path,
 		.store = store,
 		.options = options,
 		.counts = counts,
+		.folder = g_file_test(path, G_FILE_TEST_IS_DIR),
 		.late = ktt_late_new(),
 		.waiting = g_ptr_array_new_with_free_func(
 			(GDestroyNotify)g_bytes_unref),

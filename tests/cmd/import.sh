@@ -96,6 +96,26 @@ stops_and_keeps() {
 	expect_exit 0
 }
 
+# What else lies in folders of mail does not end the work.
+folder_with_other_files() {
+	mkdir -p mail/sub maildir/cur maildir/new
+	for folder in mail maildir/cur; do
+		printf 'index\000\001\002' >$folder/1-index.idx
+		cp "$samples/performance/2026-noise.eml" $folder/2.eml
+		printf 'From: a@example.org\nSubject: \000\001' >$folder/.hidden
+	done
+	printf '\375\067\172\130\132\000packed' >mail/3.xz
+	cp "$samples/performance/2025-reopened.eml" mail/sub/4.eml
+	run ktriage import -j 1 mail
+	expect_exit 0
+	expect_out '2 reports, 0 follow-ups, 0 known, 0 skipped, 0 quarantined, 2 no mail'
+	expect_err_has 'mail/1-index.idx: no mail: the file is binary'
+	expect_err_has 'mail/3.xz: xz data is not read; pipe it in'
+	run ktriage import -j 3 maildir
+	expect_exit 0
+	expect_out '0 reports, 0 follow-ups, 1 known, 0 skipped, 0 quarantined, 1 no mail'
+}
+
 test_case 'a thread, and once more' imports_a_thread
 test_case 'other mail is skipped' other_mail_is_skipped
 test_case '--quiet' quiet
@@ -104,4 +124,5 @@ test_case 'order and threads make no difference' any_order_any_jobs
 test_case 'wrong arguments' wrong_arguments
 test_case 'what waits in the spool is taken in' spool_is_taken_in
 test_case 'a signal ends it and keeps what was done' stops_and_keeps
+test_case 'other files in folders' folder_with_other_files
 test_done

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 #include <string.h>
 
+#include "parser/error.h"
 #include "triage/cmd/cmd.h"
 #include "triage/cmd/import_lines.h"
 #include "triage/cmd/mbox_format.h"
@@ -49,7 +50,21 @@ struct import {
 	struct ktt_import_options how;
 	struct ktt_import_counts counts;
 	const char *path; /* the present one */
+	int code;	  /* of files that could not be read */
 };
+
+/* What is no mail belongs to folders as they are; what cannot be read may be
+ * mail that is missed. */
+static void
+tell_passed_over(const GError *error, gpointer data)
+{
+	struct import *import = data;
+
+	cmd_progress_clear(&import->progress);
+	cmd_complain("%s", error->message);
+	if (!g_error_matches(error, KTP_ERROR, KTP_ERROR_NOT_MAIL))
+		import->code = cmd_exit_code(error);
+}
 
 static void
 show_progress(const struct ktt_import_counts *counts, guint64 done,
@@ -85,6 +100,8 @@ print_counts(const struct ktt_import_counts *counts)
 	append_count(out, n[KTT_OUTCOME_SKIPPED], "skipped", "skipped");
 	append_count(out, n[KTT_OUTCOME_QUARANTINED], "quarantined",
 		     "quarantined");
+	if (counts->no_mail > 0)
+		append_count(out, counts->no_mail, "no mail", "no mail");
 	if (counts->damaged > 0)
 		append_count(out, counts->damaged, "unreadable", "unreadable");
 	cmd_out_printf("%s%s\n", out->str,
@@ -140,6 +157,7 @@ import_mail(struct cmd_context *context, enum ktp_mbox_format format, int argc,
 			.whole = opt.whole,
 			.jobs = jobs(),
 			.progress = show_progress,
+			.passed_over = tell_passed_over,
 			.stop = cmd_stop_wanted},
 	};
 	int code;
@@ -149,6 +167,8 @@ import_mail(struct cmd_context *context, enum ktp_mbox_format format, int argc,
 	cmd_stop_init();
 	take_spool(context);
 	code = import_paths(context, &import, argc, argv);
+	if (code == CMD_EXIT_DONE)
+		code = import.code;
 	cmd_progress_clear(&import.progress);
 	if (import.counts.forgotten > 0)
 		cmd_complain("%" G_GUINT64_FORMAT " mails of standard input "
