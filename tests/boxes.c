@@ -176,6 +176,29 @@ add_ghosts(struct box *box)
 	add_answer(box, "g-6@example.org", "10", "<ghost-3@example.org>");
 }
 
+/* A fix that is announced by its title; it and another announce each other. */
+static void
+add_titles(struct box *box)
+{
+	const char *two = "It should be fixed by the commit \"mm/gadget: two\""
+			  ".\nReported-by: kernel test robot "
+			  "<lkp@intel.com>\n";
+	const char *three = "It should be fixed by the commit \"mm/gadget: "
+			    "three\".\nReported-by: kernel test robot "
+			    "<lkp@intel.com>\n";
+
+	add_text(box,
+		 test_reply("t-1@example.org", TEST_ADA, TEST_DATE("6"),
+			    TEST_REPORT_REF,
+			    "It should be fixed by the commit \"mm/gadget: "
+			    "two\".\n"));
+	add_text(box, test_mail("t-2@example.org", TEST_BEA, TEST_DATE("5"),
+				"[PATCH] mm/gadget: two", NULL, three));
+	add_text(box, test_mail("t-3@example.org", TEST_BEA, TEST_DATE("5"),
+				"[PATCH] mm/gadget: three", NULL, two));
+	add_answer(box, "t-4@example.org", "7", "<t-2@example.org>");
+}
+
 /* Mails that no header ties to a report. */
 static void
 add_strays(struct box *box)
@@ -219,6 +242,7 @@ box_load_hard(struct box *box)
 				  "2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e",
 				  TEST_METRIC));
 	add_ghosts(box);
+	add_titles(box);
 	add_strays(box);
 	add_text(box, test_mail("q-1@example.org", TEST_ADA, TEST_DATE("5"),
 				"Re: lost", NULL, quoted));

@@ -56,6 +56,44 @@ test_keys(void)
 	test_store_free(store, folder);
 }
 
+/* Somebody calls a patch of another thread the fix, by its title alone. */
+static void
+test_title(void)
+{
+	g_autofree char *report =
+		test_report_mail(TEST_REPORT_ID, TEST_COMMIT, TEST_METRIC);
+	g_autofree char *announces = test_reply(
+		"says@example.org", TEST_ADA, TEST_DATE("6"), TEST_REPORT_REF,
+		"It should be fixed by the commit \"mm/gadget: "
+		"count them once\".\n");
+	const char *body = "Reported-by: kernel test robot <lkp@intel.com>\n"
+			   "---\ndiff --git a/a.c b/a.c\n--- a/a.c\n"
+			   "+++ b/a.c\n@@ -1 +1 @@\n-\ta();\n+\tb();\n";
+	g_autofree char *patch = test_mail(
+		"patch@example.org", TEST_BEA, TEST_DATE("5"),
+		"[PATCH v2 1/2] mm/gadget: count them once", NULL, body);
+	g_autofree char *other = test_mail(
+		"other@example.org", TEST_BEA, TEST_DATE("5"),
+		"[PATCH v2 2/2] mm/gadget: count them twice", NULL, body);
+	g_autofree char *answer = test_mail(
+		"answer@example.org", TEST_ADA, TEST_DATE("7"),
+		"Re: [PATCH v2 1/2] mm/gadget: count them once",
+		"References: <patch@example.org>\n", "Looks good to me.\n");
+	char *folder;
+	struct ktt_store *store = test_store_new(&folder);
+
+	test_take(store, patch);
+	test_take(store, other);
+	test_take(store, answer);
+	test_take(store, announces);
+	test_take(store, report);
+	assert_key(store, TEST_REPORT_ID, "says@example.org", "references");
+	assert_key(store, TEST_REPORT_ID, "patch@example.org", "title");
+	assert_key(store, TEST_REPORT_ID, "answer@example.org", "thread");
+	assert_key(store, TEST_REPORT_ID, "other@example.org", NULL);
+	test_store_free(store, folder);
+}
+
 /* The report is only quoted; then it arrives after all. */
 static void
 test_reconstructed(void)
@@ -295,6 +333,7 @@ main(int argc, char **argv)
 {
 	g_test_init(&argc, &argv, NULL);
 	g_test_add_func("/link/keys", test_keys);
+	g_test_add_func("/link/title", test_title);
 	g_test_add_func("/link/reconstructed", test_reconstructed);
 	g_test_add_func("/link/reconstructed-vanishes",
 			test_reconstructed_vanishes);

@@ -34,11 +34,24 @@ static const char prose_sql[] =
 	"SELECT subject || char(10) || prose FROM search_text"
 	" WHERE message = ?";
 
+/* Who called a patch of that title the fix. */
+static const char announced_sql[] =
+	"SELECT DISTINCT m.message_id FROM event e JOIN message m"
+	" USING (message) WHERE e.commit_title = ?"
+	" AND e.type IN ('fix-proposed', 'fix-tested', 'fixed', 'command')"
+	" AND m.message_id <> ? ORDER BY m.message_id";
+
 struct search {
 	struct ktt_graph *graph;
 	struct ktt_store *store;
 	gboolean real_only;
+	/* Leaves out what others announced: what an announcement itself
+	 * belongs to must not hang on other announcements. */
+	gboolean plain;
 };
+
+static GArray *find_links(const struct search *s, struct ktt_node *node,
+			  GError **error);
 
 struct candidate {
 	gint64 report;
@@ -276,6 +289,59 @@ by_commit(const struct search *s, const struct ktt_node *node, GArray *links,
 	return TRUE;
 }
 
+static GPtrArray *
+load_announcers(const struct search *s, const struct ktt_node *node,
+		GError **error)
+{
+	GPtrArray *ids = g_ptr_array_new_with_free_func(g_free);
+	struct ktt_rows *rows = ktt_query(s->store, announced_sql, "tt",
+					  node->patch_title, node->id);
+
+	while (ktt_rows_next(rows))
+		g_ptr_array_add(ids, g_strdup(ktt_rows_text(rows, 0)));
+	if (ktt_rows_end(rows, error))
+		return ids;
+	g_ptr_array_unref(ids);
+	return NULL;
+}
+
+static void
+add_announced(const GArray *from, GArray *links)
+{
+	for (guint i = 0; i < from->len; i++) {
+		const struct ktt_link *link =
+			&g_array_index(from, struct ktt_link, i);
+
+		if (link->strength >= ktt_link_closing_strength)
+			add_link(links, link->report, KTT_LINK_TITLE);
+	}
+}
+
+/* To the reports of those who announced it. */
+static gboolean
+by_title(const struct search *s, const struct ktt_node *node, GArray *links,
+	 GError **error)
+{
+	struct search plain = *s;
+	g_autoptr(GPtrArray) ids = NULL;
+
+	if (s->plain || !node->patch_title)
+		return TRUE;
+	plain.plain = TRUE;
+	ids = load_announcers(s, node, error);
+	for (guint i = 0; ids && i < ids->len; i++) {
+		struct ktt_node *other =
+			ktt_graph_get(s->graph, ids->pdata[i], error);
+		g_autoptr(GArray) theirs =
+			other ? find_links(&plain, other, error) : NULL;
+
+		if (!theirs)
+			return FALSE;
+		add_announced(theirs, links);
+	}
+	return ids != NULL;
+}
+
 static gboolean
 by_own_words(const struct search *s, struct ktt_node *node, GArray *links,
 	     GError **error)
@@ -288,17 +354,19 @@ by_own_words(const struct search *s, struct ktt_node *node, GArray *links,
 		return FALSE;
 	if (!links->len && !by_subject(s, node, links, error))
 		return FALSE;
-	return links->len || by_commit(s, node, links, error);
+	return links->len || (by_title(s, node, links, error) &&
+			      by_commit(s, node, links, error));
 }
 
 /* What a node belongs to without a look at its ancestors; kept in it. */
 static const GArray *
 own_links(const struct search *s, struct ktt_node *node, GError **error)
 {
+	GArray **kept = s->plain ? &node->plain : &node->links;
 	GArray *links;
 
-	if (node->links)
-		return node->links;
+	if (*kept)
+		return *kept;
 	links = g_array_new(FALSE, FALSE, sizeof(struct ktt_link));
 	if (is_report(s, node))
 		add_link(links, node->row, KTT_LINK_SELF);
@@ -306,7 +374,7 @@ own_links(const struct search *s, struct ktt_node *node, GError **error)
 		g_array_unref(links);
 		return NULL;
 	}
-	node->links = links;
+	*kept = links;
 	return links;
 }
 
@@ -359,12 +427,10 @@ by_thread(const struct search *s, struct ktt_node *node, GArray *links,
 	return TRUE;
 }
 
-GArray *
-ktt_belongs(struct ktt_graph *graph, struct ktt_node *node, gboolean real_only,
-	    GError **error)
+static GArray *
+find_links(const struct search *s, struct ktt_node *node, GError **error)
 {
-	struct search s = {graph, ktt_graph_store(graph), real_only};
-	const GArray *own = own_links(&s, node, error);
+	const GArray *own = own_links(s, node, error);
 	GArray *links;
 
 	if (!own)
@@ -372,7 +438,17 @@ ktt_belongs(struct ktt_graph *graph, struct ktt_node *node, gboolean real_only,
 	links = g_array_new(FALSE, FALSE, sizeof(struct ktt_link));
 	if (own->len)
 		g_array_append_vals(links, own->data, own->len);
-	else if (!by_thread(&s, node, links, error))
+	else if (!by_thread(s, node, links, error))
 		g_clear_pointer(&links, g_array_unref);
 	return links;
+}
+
+GArray *
+ktt_belongs(struct ktt_graph *graph, struct ktt_node *node, gboolean real_only,
+	    GError **error)
+{
+	const struct search s = {graph, ktt_graph_store(graph), real_only,
+				 FALSE};
+
+	return find_links(&s, node, error);
 }

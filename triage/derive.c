@@ -9,6 +9,7 @@
 #include "triage/derive_rows.h"
 #include "triage/error.h"
 #include "triage/followup.h"
+#include "triage/git_rules.h"
 #include "triage/link.h"
 #include "triage/rawstore.h"
 #include "triage/report_row.h"
@@ -44,7 +45,7 @@ static const char update_sql[] =
 	" in_reply_to = ?10, list_id = ?11, from_robot = ?12, names_robot = "
 	"?13,"
 	" automatic = ?14, commit_key = ?15, object = ?16,"
-	" auth = ?17 WHERE message = ?1";
+	" auth = ?17, patch_title = ?18 WHERE message = ?1";
 static const char object_sql[] = "SELECT object FROM message WHERE message = ?";
 
 struct copy { /* one content that a Message-ID came with */
@@ -180,6 +181,7 @@ message_update(struct ktt_store *store, gint64 row, const struct copy *copy,
 	g_autofree char *dump = ktp_json_dump(object);
 	g_autofree char *base = ktt_subject_base(m->subject);
 	g_autofree char *key = ktt_subject_commit(m->subject);
+	g_autofree char *patch = ktt_git_patch_title(m->subject);
 	g_autofree char *lists = NULL, *auths = NULL;
 	g_autofree guint8 *packed = NULL;
 	gsize packed_size;
@@ -192,15 +194,16 @@ message_update(struct ktt_store *store, gint64 row, const struct copy *copy,
 			    m->message_id, copy->content_hash))
 		return FALSE;
 	packed = ktp_squeeze(dump, strlen(dump), &packed_size);
-	return ktt_exec(
-		store, error, update_sql,
-		"iiitktttttt"
-		"iiitbt",
-		row, copy->mail, (gint64)contents, ktp_kind_name(m->kind),
-		m->has_date ? m->date : (gint64)0, m->from_name,
-		m->from_address, m->subject, base, m->in_reply_to, lists,
-		(gint64)m->from_robot, (gint64)m->names_robot,
-		(gint64)automatic, key, packed, packed_size, m->auth_results);
+	return ktt_exec(store, error, update_sql,
+			"iiitktttttt"
+			"iiitbtt",
+			row, copy->mail, (gint64)contents,
+			ktp_kind_name(m->kind),
+			m->has_date ? m->date : (gint64)0, m->from_name,
+			m->from_address, m->subject, base, m->in_reply_to,
+			lists, (gint64)m->from_robot, (gint64)m->names_robot,
+			(gint64)automatic, key, packed, packed_size,
+			m->auth_results, patch);
 }
 
 static gboolean

@@ -6,7 +6,8 @@
 
 static const char node_sql[] =
 	"SELECT m.message, m.kind, m.names_robot, m.base_subject, m.commit_key,"
-	" EXISTS (SELECT 1 FROM quote q WHERE q.message = m.message)"
+	" EXISTS (SELECT 1 FROM quote q WHERE q.message = m.message),"
+	" m.patch_title"
 	" FROM message m WHERE m.message_id = ?";
 static const char id_sql[] = "SELECT message_id FROM message WHERE message = ?";
 static const char targets_sql[] =
@@ -41,9 +42,11 @@ node_free(gpointer data)
 		g_ptr_array_unref(node->targets[i]);
 	g_ptr_array_unref(node->parents);
 	g_clear_pointer(&node->links, g_array_unref);
+	g_clear_pointer(&node->plain, g_array_unref);
 	g_free(node->id);
 	g_free(node->base_subject);
 	g_free(node->commit_key);
+	g_free(node->patch_title);
 	g_free(node->report_commit);
 	g_free(node);
 }
@@ -98,6 +101,7 @@ load_row(struct ktt_graph *graph, struct ktt_node *node, GError **error)
 		node->base_subject = g_strdup(ktt_rows_text(rows, 3));
 		node->commit_key = g_strdup(ktt_rows_text(rows, 4));
 		node->quoting = ktt_rows_int(rows, 5) != 0;
+		node->patch_title = g_strdup(ktt_rows_text(rows, 6));
 	}
 	return ktt_rows_end(rows, error);
 }
@@ -202,6 +206,7 @@ ktt_graph_forget_reports(struct ktt_graph *graph, GError **error)
 		struct ktt_node *node = value;
 
 		g_clear_pointer(&node->links, g_array_unref);
+		g_clear_pointer(&node->plain, g_array_unref);
 		if (!load_report(graph, node, error))
 			return FALSE;
 	}

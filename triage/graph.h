@@ -23,12 +23,13 @@ struct ktt_node {
 	gboolean ghost;	  /* no mail of it has come */
 	gboolean quoting; /* quotes a report and is none */
 	gboolean names_robot;
-	char *base_subject, *commit_key;	     /* owned or NULL */
-	GPtrArray *targets[KTT_N_REFERENCE_SOURCES]; /* owned char * */
+	char *base_subject, *commit_key, *patch_title; /* owned or NULL */
+	GPtrArray *targets[KTT_N_REFERENCE_SOURCES];   /* owned char * */
 	GPtrArray *parents; /* owned char *, nearest first; of a ghost: what
 			       others put before it in their References */
 	GArray *links;	    /* owned struct ktt_link, NULL: not yet looked for;
 			       what it belongs to by its own words */
+	GArray *plain;	    /* the same without what others announced */
 	gboolean report;    /* there is a report row */
 	gboolean reconstructed; /* … that comes from quotes */
 	char *report_commit;	/* owned; its commit key or NULL */

@@ -31,6 +31,11 @@ static const char subjects_sql[] =
 	" JOIN message n ON n.base_subject = s.base_subject"
 	" AND n.commit_key = s.commit_key"
 	" WHERE r.message = ? AND n.kind <> 'report'";
+/* patches of the title that it announces as a fix, */
+static const char titles_sql[] =
+	"SELECT m.message FROM event e"
+	" JOIN message m ON m.patch_title = e.commit_title"
+	" WHERE e.message = ? AND m.message <> e.message";
 /* … and ghosts among its references whose place in the thread it tells, if
  * none that was there before says the same: a ghost can have many answers. */
 static const char ghosts_sql[] =
@@ -110,7 +115,8 @@ spread(struct flush *f, GError **error)
 		if (!touch_rows(f, referrers_sql, row, error) ||
 		    !touch_rows(f, followers_sql, row, error) ||
 		    !touch_rows(f, mentions_sql, row, error) ||
-		    !touch_rows(f, subjects_sql, row, error))
+		    !touch_rows(f, subjects_sql, row, error) ||
+		    !touch_rows(f, titles_sql, row, error))
 			return FALSE;
 	}
 	return TRUE;
@@ -424,5 +430,6 @@ ktt_link_touch(struct ktt_store *store, gint64 message, GError **error)
 {
 	return mark_rows(store, linked_sql, message, error) &&
 	       mark_rows(store, ghosts_sql, message, error) &&
+	       mark_rows(store, titles_sql, message, error) &&
 	       mark_quote_target(store, message, error);
 }

@@ -17,6 +17,9 @@ const struct ktt_link_row ktt_link_rows[KTT_N_LINK_KEYS] = {
 			      "a reply of a mail program without References"},
 	[KTT_LINK_FIXES] = {"fixes", 0.7, FALSE,
 			    "it credits the robot and cures the commit"},
+	[KTT_LINK_TITLE] = {"title", 0.7, FALSE,
+			    "a patch of the title that somebody called the "
+			    "fix"},
 	[KTT_LINK_COMMIT] = {"commit", 0.5, TRUE,
 			     "it speaks of the commit; perhaps of another "
 			     "effect of it"},

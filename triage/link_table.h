@@ -14,6 +14,7 @@ enum ktt_link_key {
 	KTT_LINK_QUOTE,	     /* it quotes the report with its id */
 	KTT_LINK_SUBJECT,    /* same subject, same commit */
 	KTT_LINK_FIXES,	     /* Fixes: the commit, Reported-by: the robot */
+	KTT_LINK_TITLE,	     /* a patch whose title was announced as a fix */
 	KTT_LINK_COMMIT,     /* names the commit with its metric or robot */
 	KTT_N_LINK_KEYS
 };

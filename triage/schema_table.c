@@ -245,6 +245,11 @@ const char *const ktt_migrations[] = {
 	"ALTER TABLE report ADD COLUMN tests_waiting INTEGER NOT NULL"
 	" DEFAULT 0;"
 	"ALTER TABLE report ADD COLUMN test_asked INTEGER;",
+
+	/* 2 -> 3: the title of the patch that a mail brings */
+	"ALTER TABLE message ADD COLUMN patch_title TEXT;"
+	"CREATE INDEX message_patch ON message (patch_title)"
+	" WHERE patch_title IS NOT NULL;",
 };
 
 const guint ktt_n_migrations = G_N_ELEMENTS(ktt_migrations);
