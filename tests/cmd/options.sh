@@ -135,6 +135,37 @@ wrong_config() {
 	expect_err ''
 }
 
+# Each setting is told with what decided it.
+origins() {
+	origin() {
+		run ktriage "$@" config
+		expect_exit 0
+		sed -n 's/^core.database = .* # //p' "$out" >origin
+		cat origin
+	}
+	printf '[core]\ndatabase = ./f.db\n[search]\nlimit = 7\n' >config
+	printf '[query]\nmine = owner:ada status:open\n' >>config
+	expect test "$(origin)" = default
+	expect test "$(origin --config ./config)" = file
+	expect test "$(KTRIAGE_DB=./e.db origin --config ./config)" = KTRIAGE_DB
+	expect test "$(KTRIAGE_DB=./e.db origin --db ./o.db)" = --db
+	run ktriage --config ./config --color=never config
+	expect_exit 0
+	head -n 1 "$out" | grep -qx '# ./config' || fail 'no path'
+	grep -qx 'core.color = never  *# --color' "$out" || fail 'no --color'
+	grep -qx 'search.limit = 7  *# file' "$out" || fail 'no limit'
+	grep -qx 'search.sort = date  *# default' "$out" || fail 'no default'
+	grep -qx 'query.mine = owner:ada status:open  *# file' "$out" ||
+		fail 'no query'
+	run ktriage --config ./config config query.mine
+	expect_out 'owner:ada status:open'
+	run ktriage --config ./config config query.yours
+	expect_exit 2
+	run ktriage config serch.limit
+	expect_exit 2
+	expect_err "ktriage: there is no setting 'serch.limit'; did you mean 'search.limit'?"
+}
+
 output_disk_full() {
 	ktriage help query >/dev/full 2>err
 	[ $? -eq 74 ] || fail 'a full disk is no success'
@@ -163,7 +194,8 @@ test_case 'global options stand before or after the command' \
 test_case 'a wrong --color' wrong_color
 test_case 'a broken, missing or unknown configuration' wrong_config
 if [ -c /dev/full ]; then
-	test_case 'a full disk makes the exit code 74' output_disk_full
+	test_case 'where settings come from' origins
+test_case 'a full disk makes the exit code 74' output_disk_full
 else
 	test_skip 'a full disk makes the exit code 74' 'no /dev/full'
 fi

@@ -138,6 +138,7 @@ backs_up() {
 
 counts() {
 	run ktriage --db "$db" stats
+	grep -n " $" "$out" && fail "blanks at the end of a line"
 	expect_exit 0
 	grep -q '^mails  *[1-9]' "$out" || fail "$(head -n 5 "$out")"
 	run ktriage --db "$db" stats --format=json

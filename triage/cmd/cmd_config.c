@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "triage/cmd/cmd.h"
+#include "triage/cmd/options.h"
 #include "triage/cmd/out.h"
 #include "triage/safe.h"
 #include "triage/suggest.h"
@@ -30,17 +31,32 @@ value_of(const struct cmd_context *context, const char *name)
 {
 	if (strcmp(name, "core.database") == 0)
 		return context->db_path;
+	if (strcmp(name, "core.color") == 0 && cmd_globals.color != NULL)
+		return cmd_globals.color;
 	return ktt_config_get(context->config, name);
+}
+
+/* In the order in which main looks for it. */
+static const char *
+origin_of_database(const struct cmd_context *context)
+{
+	const char *env = g_getenv("KTRIAGE_DB");
+
+	if (cmd_globals.db != NULL)
+		return "--db";
+	if (env != NULL && *env != '\0')
+		return "KTRIAGE_DB";
+	return ktt_config_is_set(context->config, "core.database") ? "file"
+								   : "default";
 }
 
 static const char *
 origin_of(const struct cmd_context *context, const char *name)
 {
-	const char *set = ktt_config_get(context->config, name);
-
-	if (strcmp(name, "core.database") == 0 &&
-	    g_strcmp0(set, context->db_path) != 0)
-		return "option, environment or default";
+	if (strcmp(name, "core.database") == 0)
+		return origin_of_database(context);
+	if (strcmp(name, "core.color") == 0 && cmd_globals.color != NULL)
+		return "--color";
 	return ktt_config_is_set(context->config, name) ? "file" : "default";
 }
 
@@ -113,6 +129,16 @@ print_one(const struct cmd_context *context, const char *wanted)
 			continue;
 		cmd_out_printf("%s\n", value ? value : "");
 		return CMD_EXIT_DONE;
+	}
+	if (g_str_has_prefix(wanted, KTT_SETTING_QUERIES ".")) {
+		const char *text = g_hash_table_lookup(
+			ktt_config_queries(context->config),
+			wanted + strlen(KTT_SETTING_QUERIES "."));
+
+		if (text != NULL) {
+			cmd_out_printf("%s\n", text);
+			return CMD_EXIT_DONE;
+		}
 	}
 	near = ktt_suggest(wanted, names);
 	cmd_complain("there is no setting '%s'%s%s%s", wanted,

@@ -43,6 +43,10 @@ print_line(guint indent, const char *key, const char *value)
 	g_autofree char *safe = ktt_safe_text(key, -1, KTT_SAFE_LINE);
 
 	g_strdelimit(safe, "_", ' ');
+	if (*value == '\0') {
+		cmd_out_printf("%*s%s\n", (int)indent, "", safe);
+		return;
+	}
 	cmd_out_printf("%*s%-*s%12s\n", (int)indent, "", 24 - (int)indent, safe,
 		       value);
 }
