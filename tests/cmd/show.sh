@@ -61,6 +61,28 @@ screen() {
 	[ "$(wc -L <lines)" -le 80 ] || fail "$(wc -L <lines) columns"
 }
 
+# One mail has decided; only a link that is none of threading is named.
+thread_remarks() {
+	COLUMNS=100 ktriage --db "$db" show "$one" | sed -n '/^Thread/,/^$/p' >tree
+	expect test "$(grep -c '←' tree)" -eq 1
+	expect_lacks tree ' by '
+	ktriage -q --db ./c.db import "$samples"/performance/2024-signed-regression.eml
+	cat >fix.eml <<'END'
+From: Noor Haddad <noor@bramble.example.org>
+Subject: [PATCH] memcg: drain it at once
+Date: Sat, 20 Apr 2024 10:00:00 +0000
+Message-ID: <fix@bramble.example.org>
+
+Reported-by: kernel test robot <oliver.sang@intel.com>
+Closes: https://lore.kernel.org/oe-lkp/202404181501.b2e4410a-oliver.sang@intel.com
+---
+ mm/memcontrol.c | 1 +
+END
+	ktriage -q --db ./c.db import fix.eml
+	COLUMNS=100 ktriage --db ./c.db show R1 | sed -n '/^Thread/,/^$/p' >tree
+	grep -q 'Noor Haddad .*by closes$' tree || fail "$(cat tree)"
+}
+
 metrics_by_weight() {
 	show "$one"
 	grep -A 2 '^METRIC' "$out" | sed 1d | cut -d ' ' -f 1 >first
@@ -231,6 +253,7 @@ test_case 'requests for tests and their answers' requests
 test_case 'a report by each of its names' by_each_name
 test_case 'nothing of that name, or too much' nothing_of_that_name
 test_case 'one screen' screen
+test_case 'the mail that decided, and odd links' thread_remarks
 test_case 'metrics by weight' metrics_by_weight
 test_case 'a change that may be noise comes last' noise_weighs_less
 test_case 'all screens fit 72, 80 and 120 columns' lines_fit

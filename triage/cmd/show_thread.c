@@ -152,6 +152,45 @@ events_text(const json_t *mail)
 	return g_string_free(out, FALSE);
 }
 
+/* What ties it to the report, where the threading of mail does not. */
+static const char *
+odd_link(const json_t *view, const char *message_id)
+{
+	const json_t *links = json_object_get(view, "links");
+	const char *key = NULL;
+
+	/* The strongest comes first. */
+	for (size_t i = 0; i < json_array_size(links); i++) {
+		const json_t *link = json_array_get(links, i);
+
+		if (g_strcmp0(ktt_json_text(link, "message_id"), message_id))
+			continue;
+		key = ktt_json_text(link, "key");
+		if (g_strcmp0(key, "references") == 0 ||
+		    g_strcmp0(key, "thread") == 0 ||
+		    g_strcmp0(key, "self") == 0)
+			return NULL;
+		return key;
+	}
+	return NULL;
+}
+
+/* "←": this one decided. */
+static char *
+remark_text(const json_t *view, const json_t *mail)
+{
+	const char *id = ktt_json_text(mail, "message_id");
+	const char *key = odd_link(view, id);
+	gboolean decided =
+		id != NULL &&
+		g_strcmp0(ktt_json_inner(view, "reason", "message_id"), id) ==
+			0;
+
+	return g_strdup_printf("%s%s%s%s", decided ? "←" : "",
+			       decided && key ? " " : "", key ? "by " : "",
+			       key ? key : "");
+}
+
 void
 cmd_show_thread(const json_t *view, const struct cmd_show_options *options)
 {
@@ -159,6 +198,7 @@ cmd_show_thread(const json_t *view, const struct cmd_show_options *options)
 		{"DATE", FALSE, 0, FALSE},
 		{"FROM", FALSE, 20, FALSE},
 		{"EVENTS", FALSE, 12, FALSE},
+		{"REMARK", FALSE, 0, TRUE},
 	};
 	const json_t *thread = json_object_get(view, "thread");
 	size_t size = json_array_size(thread);
@@ -175,11 +215,13 @@ cmd_show_thread(const json_t *view, const struct cmd_show_options *options)
 		g_autofree char *date =
 			cmd_cell_date(ktt_json_text(mail, "date"));
 		g_autofree char *events = events_text(mail);
+		g_autofree char *remark = remark_text(view, mail);
 
 		cmd_table_row(out);
 		cmd_table_cell(out, date, CMD_ROLE_FAINT);
 		add_person(out, mail);
 		cmd_table_cell(out, events, CMD_ROLE_MOVING);
+		cmd_table_cell(out, remark, CMD_ROLE_FAINT);
 	}
 	cmd_table_print(out, 2);
 	cmd_table_free(out);
