@@ -9,7 +9,8 @@ fault_tests = \
 	tests/fault/together.sh
 
 dist_check_SCRIPTS += $(fault_tests)
-EXTRA_DIST += tests/fault/shim.c tests/fault/hostile.py
+EXTRA_DIST += tests/fault/shim.c tests/fault/hostile.py tests/soak \
+	tests/valgrind.supp
 TESTS += $(fault_tests)
 
 # Loaded before the C library, which has no need of what the build sets.

@@ -211,10 +211,16 @@ damaged() {
 	expect_exit 0
 }
 
+# For the table of tests/soak.
+tell() {
+	[ -z "${KT_FIGURES:-}" ] || echo "condition $1" >>"$KT_FIGURES"
+}
+
 if [ -n "${KT_OWN_MOUNTS:-}" ]; then
 	test_case 'a full disk' disk_full
 	test_case 'a full disk for what is written out' output_full
 	test_case 'a read-only disk' read_only
+	tell 3
 else
 	test_skip 'a full or read-only disk' 'mounting is not allowed here'
 fi
@@ -223,4 +229,5 @@ test_case 'umask 000 and 077' umasks
 test_case 'a locked database' locked
 test_case 'a database of a newer ktriage' newer
 test_case 'pages overwritten' damaged
+tell 5
 test_done
