@@ -26,6 +26,7 @@ unit_tests = \
 	tests/unit-message \
 	tests/unit-mime \
 	tests/unit-order \
+	tests/unit-plans \
 	tests/unit-permute \
 	tests/unit-query \
 	tests/unit-query-random \
@@ -123,6 +124,8 @@ tests_unit_query_random_SOURCES = tests/unit-query-random.c \
 tests_unit_permute_SOURCES = tests/unit-permute.c \
 	tests/boxes.c tests/boxes.h \
 	tests/samples.c tests/samples.h tests/threads.c tests/threads.h
+tests_unit_plans_SOURCES = tests/unit-plans.c \
+	tests/threads.c tests/threads.h
 tests_unit_store_SOURCES = tests/unit-store.c \
 	tests/threads.c tests/threads.h
 

@@ -300,6 +300,34 @@ test_writers(void)
 	test_store_free(store, folder);
 }
 
+/* What it asks later agrees with what it asked first. */
+static void
+test_reader_sees_one_state(void)
+{
+	char *folder;
+	struct ktt_store *store = test_store_new(&folder), *reader;
+	g_autofree char *path = test_store_path(folder);
+	g_autofree char *first =
+		test_report_mail(TEST_REPORT_ID, TEST_COMMIT, TEST_METRIC);
+	g_autofree char *second =
+		test_report_mail("1@intel.com", TEST_COMMIT, TEST_METRIC);
+	GError *error = NULL;
+	gint64 n = 0;
+
+	test_take(store, first);
+	reader = ktt_store_open(path, KTT_STORE_READ, &error);
+	g_assert_no_error(error);
+	ktt_query_int(reader, NULL, &n, "SELECT count(*) FROM report", "");
+	g_assert_cmpint(n, ==, 1);
+	test_take(store, second);
+	ktt_query_int(reader, NULL, &n, "SELECT count(*) FROM report", "");
+	g_assert_cmpint(n, ==, 1);
+	ktt_store_close(reader);
+	ktt_query_int(store, NULL, &n, "SELECT count(*) FROM report", "");
+	g_assert_cmpint(n, ==, 2);
+	test_store_free(store, folder);
+}
+
 static void
 test_rows(void)
 {
@@ -340,6 +368,8 @@ main(int argc, char **argv)
 	g_test_add_func("/store/other-program", test_other_program);
 	g_test_add_func("/store/links", test_links);
 	g_test_add_func("/store/read-only-folder", test_read_only_folder);
+	g_test_add_func("/store/reader-sees-one-state",
+			test_reader_sees_one_state);
 	g_test_add_func("/store/stale", test_stale);
 	g_test_add_func("/store/stale-thread", test_stale_thread);
 	g_test_add_func("/store/only-deliveries", test_only_deliveries);

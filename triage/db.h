@@ -22,8 +22,9 @@ struct ktt_store {
 				   full-text index */
 	GHashTable *absent;	/* owned: Message-IDs (owned char *) that were
 				   not found since something changed */
-	gboolean stale; /* derived by other rules: only facts are added */
-	gboolean begun; /* inside a transaction */
+	gboolean stale;	  /* derived by other rules: only facts are added */
+	gboolean begun;	  /* inside a transaction */
+	gboolean reading; /* … of a reader, for all that it asks */
 	gboolean bulk_changed; /* BULK: a checkpoint is due at the end */
 };
 

@@ -76,13 +76,17 @@ static void
 append_level(GString *out, struct ktt_sql *sql, const struct ktt_key *key,
 	     const char *expr, const char *text)
 {
-	guint n = bind_text(sql, g_ascii_strdown(text, -1));
-	guint level = bind_text(sql, g_strdup(key->levels));
+	g_autofree char *low = g_ascii_strdown(text, -1);
+	guint n = bind_text(sql, g_strdup(low));
+	guint from = bind_text(sql, g_strconcat(low, key->levels, NULL));
+	guint to = bind_text(sql,
+			     g_strdup_printf("%s%c", low, key->levels[0] + 1));
 
+	/* As a range, so that an index can serve. */
 	g_string_append_printf(out,
-			       "(lower(%s) = ?%u OR substr(lower(%s), 1, "
-			       "length(?%u) + 1) = ?%u || ?%u)",
-			       expr, n, expr, n, n, level);
+			       "(lower(%s) = ?%u OR (lower(%s) >= ?%u AND "
+			       "lower(%s) < ?%u))",
+			       expr, n, expr, from, expr, to);
 }
 
 /* Either side may be the shorter form of the same id. */

@@ -250,6 +250,24 @@ const char *const ktt_migrations[] = {
 	"ALTER TABLE message ADD COLUMN patch_title TEXT;"
 	"CREATE INDEX message_patch ON message (patch_title)"
 	" WHERE patch_title IS NOT NULL;",
+
+	/* 2 -> 3: indexes in the form in which search compares (query_compile.c
+	 * and query_keys_table.c); that of the lists spares the messages, which
+	 * are large */
+	"CREATE INDEX message_list ON message (list_id);"
+	"CREATE INDEX report_tree ON report (tree COLLATE NOCASE);"
+	"DROP INDEX report_testcase;"
+	"CREATE INDEX report_testcase ON report (testcase COLLATE NOCASE, "
+	"date);"
+	"DROP INDEX report_component;"
+	"CREATE INDEX report_component ON report (lower(component));"
+	"DROP INDEX report_metric_metric;"
+	"CREATE INDEX report_metric_metric ON report_metric"
+	" (lower(metric), report);"
+	"DROP INDEX report_parameter_name;"
+	"CREATE INDEX report_parameter_name ON report_parameter"
+	" (name COLLATE NOCASE, value COLLATE NOCASE, report);"
+	"CREATE INDEX event_type ON event (type, message);",
 };
 
 const guint ktt_n_migrations = G_N_ELEMENTS(ktt_migrations);

@@ -307,6 +307,26 @@ prepare_file(const char *path, enum ktt_store_flags flags, GError **error)
 	return folder_make(folder, error) && file_make(path, error);
 }
 
+/* A reader sees one state of the database, and locks it once for all that it
+ * asks. */
+static gboolean
+read_begin(struct ktt_store *store, GError **error)
+{
+	if (store->flags & KTT_STORE_WRITE)
+		return TRUE;
+	store->reading = ktt_exec(store, error, "BEGIN", "");
+	return store->reading;
+}
+
+static gboolean
+read_end(struct ktt_store *store, GError **error)
+{
+	if (!store->reading)
+		return TRUE;
+	store->reading = FALSE;
+	return ktt_exec(store, error, "COMMIT", "");
+}
+
 static void
 sets_new(struct ktt_store *store)
 {
@@ -327,7 +347,8 @@ ktt_store_open(const char *path, enum ktt_store_flags flags, GError **error)
 	store->path = path_without_links(path);
 	store->flags = flags;
 	sets_new(store);
-	if (open_any(store, error) && refresh(store, error))
+	if (open_any(store, error) && refresh(store, error) &&
+	    read_begin(store, error))
 		return store;
 	ktt_store_close(store);
 	return NULL;
@@ -374,7 +395,8 @@ gboolean
 ktt_store_begin(struct ktt_store *store, GError **error)
 {
 	g_hash_table_remove_all(store->absent);
-	store->begun = ktt_exec(store, error, "BEGIN IMMEDIATE", "");
+	store->begun = read_end(store, error) &&
+		       ktt_exec(store, error, "BEGIN IMMEDIATE", "");
 	return store->begun;
 }
 
@@ -449,5 +471,7 @@ ktt_store_path(const struct ktt_store *store)
 gboolean
 ktt_store_copy(struct ktt_store *store, const char *path, GError **error)
 {
-	return ktt_exec(store, error, "VACUUM INTO ?", "t", path);
+	/* Not from within a transaction; it takes one of its own. */
+	return read_end(store, error) &&
+	       ktt_exec(store, error, "VACUUM INTO ?", "t", path);
 }
