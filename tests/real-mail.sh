@@ -68,6 +68,29 @@ noise_is_no_concern() {
 	[ "$(cat "$out")" -eq 0 ] || fail "$(cat "$out") false reports"
 }
 
+# Three and more columns of known roles tell how much came back.
+answers_have_recovery() {
+	python3 - "$(parsed threads)" >"$out" <<'PYTHON'
+import json, sys
+known = 0
+for line in open(sys.argv[1], encoding="utf-8"):
+    mail = json.loads(line)
+    roles = [{c["role"] for c in table["commits"]}
+             for table in mail["comparisons"]]
+    if not any({"parent", "blamed"} <= r and r & {"fix", "revert"}
+               for r in roles):
+        continue
+    known += 1
+    if all(event.get("recovery") is None for event in mail["events"]):
+        print("no recovery:", mail["message_id"])
+print("answers:", known)
+PYTHON
+	grep -v '^answers:' "$out" | say
+	grep -q '^no recovery' "$out" && fail 'a table was not used'
+	grep -q '^answers: 0$' "$out" && fail 'no answer has such a table'
+	return 0
+}
+
 every_mail_is_printed() {
 	for name in threads robots noise; do
 		mails=$(gzip -dc "$real_mail/real/$name.mboxrd.gz" |
@@ -102,8 +125,11 @@ TABLE
 if [ -n "$why" ]; then
 	test_skip 'every mail is printed once' "$why"
 	test_skip 'other mail is no report' "$why"
+	test_skip 'each answer with a table has a recovery' "$why"
 else
 	test_case 'every mail is printed once' every_mail_is_printed
 	test_case 'other mail is no report' noise_is_no_concern
+	test_case 'each answer with a table has a recovery' \
+		answers_have_recovery
 fi
 test_done

@@ -35,6 +35,7 @@ unit_tests = \
 	tests/unit-repair \
 	tests/unit-roles \
 	tests/unit-safe \
+	tests/unit-share \
 	tests/unit-skim \
 	tests/unit-source \
 	tests/unit-source-git \

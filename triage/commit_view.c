@@ -26,7 +26,7 @@ statement_new(const struct ktt_commit_link *link)
 	s->type = row->event;
 	s->confidence = row->confidence;
 	s->strength = row->strength;
-	s->recovery = NAN;
+	s->recovery = s->spread = NAN;
 	s->commit = g_strdup(link->id);
 	s->commit_title = g_strdup(link->title);
 	s->from_name = g_strdup(link->author_name);

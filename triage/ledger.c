@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
+#include <math.h>
 #include <string.h>
 
 #include "triage/ledger.h"
@@ -137,6 +138,8 @@ request_new(const struct search *s)
 
 	request->asked = s->asked;
 	request->answer = find_answer(s);
+	request->recovery = request->answer ? request->answer->recovery : NAN;
+	request->spread = request->answer ? request->answer->spread : NAN;
 	find_subject(s->statements, request);
 	return request;
 }

@@ -14,6 +14,7 @@ struct ktt_request {
 					       branch or link; or NULL */
 	gboolean patch;			    /* the mail brings code to try */
 	const struct ktt_statement *answer; /* NULL: none came */
+	double recovery, spread;	    /* of the answer; NAN: unknown */
 	/* The report is open, and neither this request nor a later one was
 	 * answered. */
 	gboolean waiting;

@@ -6,6 +6,7 @@
 #include "triage/ledger_load.h"
 #include "triage/link_table.h"
 #include "triage/refold.h"
+#include "triage/share.h"
 #include "triage/stmt.h"
 #include "triage/trust.h"
 
@@ -200,7 +201,7 @@ statement_new(struct thread *t, const struct source *source, int type,
 	s->type = type;
 	s->position = position;
 	s->confidence = 1;
-	s->recovery = NAN;
+	s->recovery = s->spread = NAN;
 	s->strength = source->strength;
 	s->unproven = source->unproven;
 	g_ptr_array_add(t->statements, s);
@@ -243,15 +244,40 @@ read_event(struct thread *t, const struct source *source, struct ktt_rows *rows)
 	s->command = g_strdup(ktt_rows_text(rows, 10));
 }
 
+/* Together with its report an answer's table tells more than alone. */
+static gboolean
+read_share(struct thread *t, const struct source *source,
+	   struct ktt_statement *s, GError **error)
+{
+	struct ktt_share share;
+
+	if (s->type != KTP_EVENT_FIX_TESTED)
+		return TRUE;
+	if (!ktt_share_load(t->store, t->report, source->row, NULL, &share,
+			    error))
+		return FALSE;
+	if (!isnan(share.value)) {
+		s->recovery = share.value;
+		s->spread = share.spread;
+	}
+	return TRUE;
+}
+
 static gboolean
 load_events(struct thread *t, const struct source *source, GError **error)
 {
+	guint first = t->statements->len;
 	struct ktt_rows *rows =
 		ktt_query(t->store, events_sql, "i", source->row);
 
 	while (ktt_rows_next(rows))
 		read_event(t, source, rows);
-	return ktt_rows_end(rows, error);
+	if (!ktt_rows_end(rows, error))
+		return FALSE;
+	for (guint i = first; i < t->statements->len; i++)
+		if (!read_share(t, source, t->statements->pdata[i], error))
+			return FALSE;
+	return TRUE;
 }
 
 /* A vacation notice is no answer, and a mere mention no part of the talk. */
@@ -288,7 +314,7 @@ read_set(struct thread *t, struct ktt_rows *rows)
 	s->type = status == KTT_N_STATUSES ? KTT_SAYS_AUTO : KTT_SAYS_SET;
 	s->set = status;
 	s->confidence = s->strength = 1;
-	s->recovery = NAN;
+	s->recovery = s->spread = NAN;
 	s->commit = g_strdup(ktt_rows_text(rows, 5));
 	s->reason = g_strdup(ktt_rows_text(rows, 6));
 	g_ptr_array_add(t->statements, s);

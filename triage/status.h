@@ -82,6 +82,7 @@ struct ktt_statement { /* one thing that was said */
 	enum ktp_test_result result;
 	double confidence;
 	double recovery;   /* NAN: unknown */
+	double spread;	   /* of recovery; NAN: unknown */
 	double strength;   /* of the link */
 	gboolean unproven; /* its sender may be forged: it closes nothing */
 	char *commit, *commit_title, *link; /* owned or NULL */

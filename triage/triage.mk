@@ -23,6 +23,7 @@ libtriage_a_SOURCES = \
 	triage/followup_verdict_table.c \
 	triage/recovery.c triage/recovery.h \
 	triage/sentence.c triage/sentence.h \
+	triage/share.c triage/share.h \
 	triage/sentence_table.c triage/sentence_table.h \
 	triage/db.h triage/ingest_mail.h triage/store_state.h \
 	triage/decision.c triage/decision.h \
@@ -190,7 +191,8 @@ rules_sources = $(libparser_a_SOURCES) \
 	triage/ledger.c triage/ledger_load.c \
 	triage/recovery.c triage/reconstruct.c triage/refold.c \
 	triage/report_row.c triage/schema_table.c triage/sentence.c \
-	triage/sentence_table.c triage/status.c triage/status_table.c \
+	triage/sentence_table.c triage/share.c triage/status.c \
+	triage/status_table.c \
 	triage/subject.c triage/subject_table.c triage/trust.c
 
 triage/rules_version.h: $(rules_sources)

@@ -96,6 +96,7 @@ ktt_view_statement(const struct ktt_statement *s)
 	ktt_json_set_text(object, "link", s->link);
 	ktt_json_set_text(object, "result", ktp_result_name(s->result));
 	json_object_set_new(object, "recovery", ktp_json_number(s->recovery));
+	json_object_set_new(object, "spread", ktp_json_number(s->spread));
 	ktt_json_set_text(object, "command", s->command);
 	set_outcome(object, s);
 	return object;

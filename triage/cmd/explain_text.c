@@ -98,9 +98,7 @@ print_names(const json_t *event)
 	if (result != NULL)
 		g_string_append_printf(out, "%sresult %s", out->len ? "; " : "",
 				       result);
-	if (!isnan(recovery))
-		g_string_append_printf(out, "%s%.0f%% of the change came back",
-				       out->len ? "; " : "", recovery * 100);
+	cmd_show_recovery(out, recovery, ktt_json_number(event, "spread"));
 	if (command != NULL)
 		g_string_append_printf(out, "%s%s", out->len ? "; " : "",
 				       command);

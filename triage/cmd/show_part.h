@@ -16,6 +16,9 @@ void cmd_show_further(const json_t *view,
 /* Tests that people asked for, and what came of them. */
 void cmd_show_requests(const json_t *view);
 
+/* Appends how much came back, give or take; nothing where it is NAN. */
+void cmd_show_recovery(GString *text, double recovery, double spread);
+
 /* The mails as a tree, each with what it does. */
 void cmd_show_thread(const json_t *view,
 		     const struct cmd_show_options *options);

@@ -56,6 +56,18 @@ outcome_of(const json_t *answer)
 	return result ? result : ktt_json_text(answer, "type");
 }
 
+void
+cmd_show_recovery(GString *text, double recovery, double spread)
+{
+	if (isnan(recovery))
+		return;
+	g_string_append_printf(text, "%s%.0f%%", text->len ? ", " : "",
+			       recovery * 100);
+	if (!isnan(spread))
+		g_string_append_printf(text, " (±%.0f%%)", spread * 100);
+	g_string_append(text, " of the change came back");
+}
+
 static void
 print_answer(const json_t *answer)
 {
@@ -67,9 +79,7 @@ print_answer(const json_t *answer)
 
 	g_string_append_printf(text, "%s %s answered: %s", date, person,
 			       outcome_of(answer));
-	if (!isnan(recovery))
-		g_string_append_printf(text, ", %.0f%% of the change came back",
-				       recovery * 100);
+	cmd_show_recovery(text, recovery, ktt_json_number(answer, "spread"));
 	cmd_wrap_field("", DEEP, CMD_ROLE_MOVING, text->str);
 	cmd_wrap_field("", DEEP, CMD_ROLE_FAINT,
 		       ktt_json_text(answer, "message_id"));
