@@ -273,6 +273,7 @@ test_resolve(void)
 		"reply-",
 		TEST_COMMIT,
 		"1a2b3c4",
+		"1a2b",
 		"1A2B3C4D",
 	};
 	static const char *const bad[] = {"",
@@ -280,7 +281,7 @@ test_resolve(void)
 					  "%",
 					  "_",
 					  "*",
-					  "1a2b3c",
+					  "1a2",
 					  "1a2b3c4e",
 					  "nobody@example.org",
 					  "R99999999999999999999"};
