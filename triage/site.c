@@ -81,7 +81,9 @@ put_report(struct site *site, gint64 report, const char *path, gsize *size,
 
 /*
  * The hash of its rows is taken before they are read: what comes in meanwhile
- * makes the page anew the next time.
+ * makes the page anew the next time. The first page is made in any case: if it
+ * differs although its rows do not, pages look different by now, and all are
+ * made anew.
  */
 static gboolean
 put_if_changed(struct site *site, guint i, GError **error)
@@ -91,14 +93,20 @@ put_if_changed(struct site *site, guint i, GError **error)
 		ktt_site_report_path(ktt_json_text(site->hits->pdata[i], "id"));
 	g_autofree char *fingerprint = ktt_site_state_fingerprint(
 		&site->state, site->store, report, error);
+	guint written = site->files.written;
+	gboolean known;
 	gsize size;
 
 	if (fingerprint == NULL)
 		return FALSE;
-	if (ktt_site_state_holds(&site->state, &site->files, path, fingerprint))
+	if (i > 0 &&
+	    ktt_site_state_holds(&site->state, &site->files, path, fingerprint))
 		return TRUE;
+	known = ktt_site_state_knows(&site->state, path, fingerprint);
 	if (!put_report(site, report, path, &size, error))
 		return FALSE;
+	if (known && site->files.written > written)
+		g_hash_table_remove_all(site->state.old);
 	ktt_site_state_note(&site->state, path, size, fingerprint);
 	return TRUE;
 }

@@ -9,7 +9,6 @@
 #include "triage/stmt.h"
 
 #define NAME ".ktriage-site"
-#define LAYOUT "1" /* raise it with every change of what a page shows */
 
 /*
  * What is derived changes with the rules, with whom the configuration trusts,
@@ -65,8 +64,8 @@ make_key(struct ktt_site_state *state, struct ktt_store *store,
 
 	if (!ktt_query_text(store, error, &common, common_sql, ""))
 		return FALSE;
-	all = g_strjoin("\n", PACKAGE_VERSION, LAYOUT, ktt_html_style, archive,
-			common, NULL);
+	all = g_strjoin("\n", PACKAGE_VERSION, ktt_html_style, archive, common,
+			NULL);
 	state->key = hash_of(all);
 	return TRUE;
 }
@@ -168,18 +167,35 @@ ktt_site_state_fingerprint(struct ktt_site_state *state,
 	return hash_of(text->str);
 }
 
+/* The fingerprint behind the size; NULL: the page is not known. */
+static const char *
+find_old(const struct ktt_site_state *state, const char *path, guint64 *size)
+{
+	const char *old = g_hash_table_lookup(state->old, path);
+	char *end;
+
+	if (old == NULL)
+		return NULL;
+	*size = g_ascii_strtoull(old, &end, 10);
+	return *end == ' ' ? end + 1 : NULL;
+}
+
+gboolean
+ktt_site_state_knows(const struct ktt_site_state *state, const char *path,
+		     const char *fingerprint)
+{
+	guint64 size = 0;
+
+	return g_strcmp0(find_old(state, path, &size), fingerprint) == 0;
+}
+
 gboolean
 ktt_site_state_holds(struct ktt_site_state *state, struct ktt_site_files *files,
 		     const char *path, const char *fingerprint)
 {
-	const char *old = g_hash_table_lookup(state->old, path);
-	char *end;
-	guint64 size;
+	guint64 size = 0;
 
-	if (old == NULL)
-		return FALSE;
-	size = g_ascii_strtoull(old, &end, 10);
-	if (*end != ' ' || strcmp(end + 1, fingerprint) != 0 ||
+	if (g_strcmp0(find_old(state, path, &size), fingerprint) != 0 ||
 	    !ktt_site_files_keep(files, path, size))
 		return FALSE;
 	ktt_site_state_note(state, path, size, fingerprint);

@@ -36,6 +36,10 @@ char *ktt_site_state_fingerprint(struct ktt_site_state *state,
 				 struct ktt_store *store, gint64 report,
 				 GError **error);
 
+/* Whether the page was made from rows of that hash the last time. */
+gboolean ktt_site_state_knows(const struct ktt_site_state *state,
+			      const char *path, const char *fingerprint);
+
 /* Whether the page is there as it was made from rows of that hash; then it is
  * counted as unchanged and noted. */
 gboolean ktt_site_state_holds(struct ktt_site_state *state,

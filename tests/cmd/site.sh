@@ -134,8 +134,11 @@ only_changes_are_made() {
 	cp "$KTRIAGE_DB" t.db
 	KTRIAGE_DB=$PWD/t.db
 	site out
+	# The first one is always made: it shows whether pages look different.
+	first=$(ktriage search --format=ids --limit=1 --sort=weight '*')
 	spoil out/report/*.html
-	ls out/report/*.html >all
+	sed -i 's/<h1>X/<h1>R/' "out/report/$first.html"
+	ls out/report/*.html | grep -v "/$first.html" >all
 	site out
 	spoiled >"$out"
 	expect_out_file all
@@ -144,7 +147,7 @@ only_changes_are_made() {
 		'set ID accepted --reason known'; do
 		id=$(ktriage search --format=ids --limit=1 --sort=weight \
 			status:acknowledged)
-		spoil "out/report/$id.html"
+		[ "$id" = "$first" ] || spoil "out/report/$id.html"
 		ktriage -q $(echo "$change" | sed "s/ID/$id/")
 		site out
 		grep -q '<h1>R' "out/report/$id.html" || fail "not for $change"
@@ -162,6 +165,11 @@ only_changes_are_made() {
 	expect_out ''
 	spoil out/report/*.html
 	rm out/.ktriage-site
+	site --config ./config out
+	spoiled >"$out"
+	expect_out ''
+	# All pages look different.
+	spoil out/report/*.html
 	site --config ./config out
 	spoiled >"$out"
 	expect_out ''
