@@ -58,6 +58,7 @@ shell_tests = \
 	tests/cmd/emit.sh \
 	tests/cmd/examples.sh \
 	tests/cmd/fetch.sh \
+	tests/cmd/help-examples.sh \
 	tests/cmd/import.sh \
 	tests/cmd/man.sh \
 	tests/cmd/options.sh \

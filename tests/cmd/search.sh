@@ -185,6 +185,9 @@ counts() {
 faults() {
 	search
 	expect_exit 2
+	search --limit=-1 '*'
+	expect_exit 2
+	expect_err_has '--limit: a number from 0'
 	search --format=xml '*'
 	expect_exit 2
 	search --format=jsn '*'

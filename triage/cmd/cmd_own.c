@@ -18,7 +18,7 @@ const struct cmd_entry cmd_own_entry = {
 	.name = "own",
 	.usage = "[OPTION…] ID [PERSON]",
 	.summary = "Say who takes care of a report",
-	.examples = "  ktriage own R12                  you\n"
+	.examples = "  ktriage own R12   # to you\n"
 		    "  ktriage own R12 ada@example.org\n"
 		    "  ktriage search owner:ada\n",
 	.needs = CMD_NEEDS_WRITE,

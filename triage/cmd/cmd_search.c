@@ -6,11 +6,13 @@
 #include "triage/cmd/out.h"
 #include "triage/search.h"
 
+#define LIMIT_NOT_GIVEN G_MININT64
+
 static struct {
 	char *format, *sort, *columns;
 	gint64 limit;
 	gboolean reverse, count, explain, nul;
-} opt = {.limit = -1};
+} opt = {.limit = LIMIT_NOT_GIVEN};
 
 static const GOptionEntry options[] = {
 	{"format", 'f', 0, G_OPTION_ARG_STRING, &opt.format,
@@ -107,7 +109,7 @@ print_hits(struct cmd_context *context, const char *query,
 static gint64
 limit_of(const struct cmd_context *context)
 {
-	if (opt.limit >= 0)
+	if (opt.limit != LIMIT_NOT_GIVEN)
 		return opt.limit;
 	return ktt_config_number(context->config, "search.limit");
 }
@@ -167,6 +169,8 @@ run(struct cmd_context *context, int argc, char **argv)
 
 	if (argc == 0)
 		return cmd_usage(context, "no query ('*' finds every report)");
+	if (opt.limit < 0 && opt.limit != LIMIT_NOT_GIVEN)
+		return cmd_usage(context, "--limit: a number from 0");
 	if (!read_options(context, &search, &how, &error))
 		return cmd_fail(error);
 	code = find(context, query, &search, &how);

@@ -31,7 +31,7 @@ const struct cmd_entry cmd_set_entry = {
 	.examples = "  ktriage set R12 fixed --commit=1a2b3c4d5e6f\n"
 		    "  ktriage set R12 not-a-regression --reason='code "
 		    "alignment'\n"
-		    "  ktriage set R12 auto        take the decision back\n",
+		    "  ktriage set R12 auto   # takes the decision back\n",
 	.needs = CMD_NEEDS_WRITE,
 	.options = options,
 	.run = run,
