@@ -101,6 +101,15 @@ tests_fuzz_fuzz_SOURCES = tests/fuzz/fuzz.c \
 	tests/fuzz/targets.c tests/fuzz/targets_triage.c tests/fuzz/targets.h
 tests_fuzz_fuzz_LDFLAGS = -fsanitize=fuzzer
 
+# doc/performance says how to measure.
+EXTRA_PROGRAMS += tests/bench/floor
+tests_bench_floor_SOURCES = tests/bench/floor.c
+EXTRA_DIST += tests/bench/run.py tests/bench/peer.py
+
+bench-tools: ktriage$(EXEEXT) tests/bench/floor$(EXEEXT) \
+	corpus/generate$(EXEEXT)
+.PHONY: bench-tools
+
 fuzz: tests/fuzz/fuzz$(EXEEXT)
 .PHONY: fuzz
 
