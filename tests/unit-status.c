@@ -19,6 +19,7 @@ struct said {
 	double confidence;
 	enum ktt_status set; /* of KTT_SAYS_SET */
 	double strength;     /* 0: 1.0 */
+	const char *from;    /* NULL: nobody knows */
 };
 
 struct fold_case {
@@ -37,23 +38,27 @@ struct fold_case {
 #define S KTT_STRANGER
 #define SET(status)                                                            \
 	{                                                                      \
-		KTT_SAYS_SET, P, NONE, 1, status, 0                            \
+		KTT_SAYS_SET, P, NONE, 1, status, 0, NULL                      \
 	}
 #define AUTO                                                                   \
 	{                                                                      \
-		KTT_SAYS_AUTO, P, NONE, 1, 0, 0                                \
+		KTT_SAYS_AUTO, P, NONE, 1, 0, 0, NULL                          \
 	}
 #define SAY(event, who)                                                        \
 	{                                                                      \
-		KTP_EVENT_##event, who, NONE, 0.9, 0, 0                        \
+		KTP_EVENT_##event, who, NONE, 0.9, 0, 0, NULL                  \
 	}
 #define TEST(who, how)                                                         \
 	{                                                                      \
-		KTP_EVENT_FIX_TESTED, who, how, 0.9, 0, 0                      \
+		KTP_EVENT_FIX_TESTED, who, how, 0.9, 0, 0, NULL                \
+	}
+#define BY(name, event, who, sure)                                             \
+	{                                                                      \
+		KTP_EVENT_##event, who, NONE, sure, 0, 0, name                 \
 	}
 #define WROTE(who)                                                             \
 	{                                                                      \
-		KTT_SAYS_WROTE, who, NONE, 1, 0, 0                             \
+		KTT_SAYS_WROTE, who, NONE, 1, 0, 0, NULL                       \
 	}
 
 static const struct fold_case cases[] = {
@@ -96,12 +101,12 @@ static const struct fold_case cases[] = {
 	 0},
 	{"faint word",
 	 KTT_NEW,
-	 {{KTP_EVENT_FIXED, P, NONE, 0.3, 0, 0}},
+	 {{KTP_EVENT_FIXED, P, NONE, 0.3, 0, 0, NULL}},
 	 KTT_NEW,
 	 0},
 	{"weak link",
 	 KTT_NEW,
-	 {{KTP_EVENT_FIXED, P, NONE, 0.9, 0, 0.5}},
+	 {{KTP_EVENT_FIXED, P, NONE, 0.9, 0, 0.5, NULL}},
 	 KTT_NEW,
 	 0},
 	{"accepted", KTT_NEW, {SAY(ACCEPTED, P)}, KTT_ACCEPTED, 0},
@@ -121,6 +126,58 @@ static const struct fold_case cases[] = {
 	 {SAY(NOT_REPRODUCED, R)},
 	 KTT_NOT_A_REGRESSION,
 	 0},
+	{"two people doubt it",
+	 KTT_NEW,
+	 {BY("ada", DISPUTED, P, 0.75), BY("bea", DISPUTED, S, 0.75)},
+	 KTT_NOT_A_REGRESSION,
+	 0},
+	{"one person doubts it twice",
+	 KTT_NEW,
+	 {BY("ada", DISPUTED, P, 0.75), BY("ada", DISPUTED, P, 0.75)},
+	 KTT_ACKNOWLEDGED,
+	 0},
+	{"two strangers doubt it",
+	 KTT_NEW,
+	 {BY("ada", DISPUTED, S, 0.75), BY("bea", DISPUTED, S, 0.75)},
+	 KTT_ACKNOWLEDGED,
+	 0},
+	{"two faint doubts",
+	 KTT_NEW,
+	 {BY("ada", DISPUTED, P, 0.75), BY("bea", DISPUTED, P, 0.6)},
+	 KTT_ACKNOWLEDGED,
+	 0},
+	{"one sees it, one does not",
+	 KTT_NEW,
+	 {BY("ada", REPRODUCED, P, 0.9), BY("bea", NOT_REPRODUCED, P, 0.9)},
+	 KTT_ACKNOWLEDGED,
+	 KTT_FLAG_DISPUTED},
+	{"one sees it, two doubt it",
+	 KTT_NEW,
+	 {BY("cy", REPRODUCED, P, 0.9), BY("ada", DISPUTED, P, 0.75),
+	  BY("bea", DISPUTED, P, 0.75)},
+	 KTT_ACKNOWLEDGED,
+	 KTT_FLAG_DISPUTED},
+	{"who saw it no longer does",
+	 KTT_NEW,
+	 {BY("ada", REPRODUCED, P, 0.9), BY("ada", NOT_REPRODUCED, P, 0.9)},
+	 KTT_NOT_A_REGRESSION,
+	 0},
+	{"the robot confirms, one does not see it",
+	 KTT_ACKNOWLEDGED,
+	 {BY("bot", REPRODUCED, R, 0.9), BY("ada", NOT_REPRODUCED, P, 0.9)},
+	 KTT_ACKNOWLEDGED,
+	 KTT_FLAG_DISPUTED},
+	{"the robot confirms, one explains it",
+	 KTT_ACKNOWLEDGED,
+	 {BY("bot", REPRODUCED, R, 0.9), BY("ada", DISPUTED, P, 0.9)},
+	 KTT_NOT_A_REGRESSION,
+	 0},
+	{"a decision starts anew",
+	 KTT_NEW,
+	 {BY("ada", REPRODUCED, P, 0.9), SET(KTT_ACKNOWLEDGED),
+	  BY("bot", NOT_REPRODUCED, R, 0.9)},
+	 KTT_NOT_A_REGRESSION,
+	 KTT_FLAG_CONTRADICTED},
 	{"dropped", KTT_NEW, {SAY(REVERTED, P)}, KTT_SUPERSEDED, 0},
 	{"new version", KTT_NEW, {SAY(SUPERSEDED, P)}, KTT_SUPERSEDED, 0},
 	{"duplicate", KTT_NEW, {SAY(DUPLICATE, R)}, KTT_DUPLICATE, 0},
@@ -186,6 +243,7 @@ statement_new(const struct said *said, guint index)
 	s->recovery = NAN;
 	s->strength = said->strength > 0 ? said->strength : 1;
 	s->set = said->set;
+	s->from_address = g_strdup(said->from);
 	return s;
 }
 
@@ -299,6 +357,29 @@ test_what_if(void)
 	g_assert_cmpint(question->without, ==, KTT_FIX_TESTED);
 	g_assert_cmpint(fold.status, ==, KTT_FIX_TESTED);
 	g_assert_true(fold.decided == test && test->decided);
+	ktt_fold_clear(&fold);
+}
+
+/* "It is none, and I leave it so" in one mail is one verdict. */
+static void
+test_one_mail(void)
+{
+	static const struct fold_case c = {"",
+					   KTT_NEW,
+					   {SAY(DISPUTED, P), SAY(ACCEPTED, P)},
+					   KTT_NOT_A_REGRESSION,
+					   0};
+	g_autoptr(GPtrArray) list = statements_of(&c, FALSE);
+	struct ktt_statement *second = list->pdata[1];
+	struct ktt_fold fold;
+
+	ktt_status_fold(list, c.start, 1, &fold);
+	g_assert_cmpint(fold.status, ==, KTT_ACCEPTED);
+	ktt_fold_clear(&fold);
+	g_free(second->message_id);
+	second->message_id = g_strdup("m0@example.org");
+	ktt_status_fold(list, c.start, 1, &fold);
+	g_assert_cmpint(fold.status, ==, KTT_NOT_A_REGRESSION);
 	ktt_fold_clear(&fold);
 }
 
@@ -485,6 +566,7 @@ main(int argc, char **argv)
 	g_test_add_func("/status/trust", test_trust);
 	g_test_add_func("/status/unproven", test_unproven);
 	g_test_add_func("/status/what-if", test_what_if);
+	g_test_add_func("/status/one-mail", test_one_mail);
 	g_test_add_func("/status/words", test_words);
 	g_test_add_func("/status/link-rows", test_link_rows);
 	g_test_add_func("/numbers/metric-rows", test_metric_rows);

@@ -13,6 +13,9 @@ enum rank { RANK_NOBODY, RANK_PERSON, RANK_ROBOT, RANK_HAND };
 /* A command is an explicit word: as sure as a statement can be. */
 #define COMMAND_CONFIDENCE 0.95
 
+/* Of each of two doubts that together close. */
+#define DOUBT_CONFIDENCE 0.7
+
 static const char *const flag_words[] = {"claim", "disputed", "contradicted",
 					 "reopened", "contents"};
 
@@ -89,6 +92,9 @@ struct state {
 	struct ktt_fold *fold;
 	enum rank rank;
 	char *proposed; /* owned; the last fix that was offered */
+	/* Since the last decision by hand, or NULL: */
+	const struct ktt_statement *doubt; /* a person's that closed nothing */
+	const struct ktt_statement *seen;  /* somebody else saw it as well */
 };
 
 static gboolean
@@ -97,14 +103,63 @@ is_closed(enum ktt_status status)
 	return ktt_status_words[status].closed;
 }
 
+static gboolean
+same_person(const struct ktt_statement *a, const struct ktt_statement *b)
+{
+	return !a->from_address || !b->from_address ||
+	       !g_ascii_strcasecmp(a->from_address, b->from_address);
+}
+
+/* The doubt of another person that s bears out, or NULL: two people seldom
+ * doubt the same for nothing, one of whom at least takes part. */
+static const struct ktt_statement *
+doubt_borne_out(const struct state *state, const struct ktt_statement *s,
+		int type)
+{
+	const struct ktt_statement *doubt = state->doubt;
+
+	if (type != KTP_EVENT_DISPUTED || !doubt ||
+	    s->confidence < DOUBT_CONFIDENCE || s->sender == KTT_ROBOT ||
+	    s->unproven || same_person(s, doubt) ||
+	    !((s->sender | doubt->sender) & KTT_PARTICIPANT))
+		return NULL;
+	return doubt;
+}
+
+/* People contradict each other, or a person what the robot has confirmed:
+ * neither is closed by the one who speaks last. */
+static gboolean
+contradicts_seen(const struct state *state, const struct ktt_statement *s,
+		 const struct ktt_status_row *row)
+{
+	if (row->to != KTT_NOT_A_REGRESSION || !state->seen ||
+	    s->sender == KTT_ROBOT || same_person(s, state->seen))
+		return FALSE;
+	return state->seen->sender != KTT_ROBOT ||
+	       row->type == KTP_EVENT_NOT_REPRODUCED;
+}
+
+/* Who says in one mail that it is no regression and that he leaves it so,
+ * leaves it because it is none. */
+static gboolean
+repeats_verdict(const struct state *state, const struct ktt_statement *s,
+		const struct ktt_status_row *row)
+{
+	const struct ktt_statement *decided = state->fold->decided;
+
+	return row->to == KTT_ACCEPTED &&
+	       state->fold->status == KTT_NOT_A_REGRESSION && decided &&
+	       !strcmp(decided->message_id, s->message_id);
+}
+
 static const struct ktt_status_row *
-find_row(const struct ktt_statement *s, int type, double confidence,
-	 enum ktt_status status)
+find_row(guint senders, const struct ktt_statement *s, int type,
+	 double confidence, enum ktt_status status)
 {
 	for (gsize i = 0; i < ktt_n_status_rows; i++) {
 		const struct ktt_status_row *row = &ktt_status_rows[i];
 
-		if (row->type == type && (row->senders & s->sender) &&
+		if (row->type == type && (row->senders & senders) &&
 		    confidence >= row->confidence &&
 		    (row->result == KTP_RESULT_NONE ||
 		     row->result == s->result) &&
@@ -177,6 +232,12 @@ may_move(struct state *state, const struct ktt_statement *s,
 		state->fold->flags |= KTT_FLAG_CLAIM;
 		return FALSE;
 	}
+	if (repeats_verdict(state, s, row))
+		return FALSE;
+	if (state->rank != RANK_HAND && contradicts_seen(state, s, row)) {
+		state->fold->flags |= KTT_FLAG_DISPUTED;
+		return FALSE;
+	}
 	if (state->rank == RANK_HAND && turns && now != row->to)
 		state->fold->flags |= KTT_FLAG_CONTRADICTED;
 	else if (is_closed(now) && rank_of(s) < state->rank) {
@@ -216,10 +277,22 @@ note_fix(struct state *state, const struct ktt_statement *s, int type)
 }
 
 static void
+note_views(struct state *state, const struct ktt_statement *s, int type)
+{
+	if (type == KTP_EVENT_REPRODUCED && !s->unproven)
+		state->seen = s;
+	if (type == KTP_EVENT_DISPUTED && s->sender != KTT_ROBOT &&
+	    !s->unproven && s->confidence >= DOUBT_CONFIDENCE)
+		state->doubt = s;
+}
+
+static void
 apply_mail(struct state *state, struct ktt_statement *s)
 {
+	const struct ktt_statement *doubt;
 	const struct ktt_status_row *row;
 	double confidence = s->confidence;
+	guint senders = s->sender;
 	int type = s->type;
 
 	if (type == KTP_EVENT_COMMAND) {
@@ -229,9 +302,15 @@ apply_mail(struct state *state, struct ktt_statement *s)
 		confidence = COMMAND_CONFIDENCE;
 	}
 	note_fix(state, s, type);
-	row = find_row(s, type, confidence, state->fold->status);
+	doubt = doubt_borne_out(state, s, type);
+	if (doubt) {
+		senders |= doubt->sender;
+		confidence = 1 - (1 - confidence) * (1 - doubt->confidence);
+	}
+	row = find_row(senders, s, type, confidence, state->fold->status);
 	if (row)
 		apply_row(state, s, row);
+	note_views(state, s, type);
 }
 
 /* A decision starts with a clean slate: it answers all that was said. */
@@ -239,6 +318,7 @@ static void
 apply_decision(struct state *state, struct ktt_statement *s)
 {
 	state->fold->flags = 0;
+	state->doubt = state->seen = NULL;
 	move(state, s, s->set, s->reason);
 	if (s->commit) {
 		g_free(state->fold->fix);
