@@ -44,6 +44,20 @@ columns_without_values_are_left_out() {
 	expect_out_lacks METRIC
 }
 
+# Of a failure the subject is shown, without the tree that has its column.
+failures_by_subject() {
+	ktriage -q --db ./f.db import "$samples"/functional/*.eml \
+		"$samples"/build/*.eml
+	ktriage --db ./f.db search --format=ndjson --sort=id '*' >hits
+	run ktriage --db ./f.db search --columns=title --sort=id '*'
+	expect_exit 0
+	sed -n 's/.*"subject":"\(\[[^]]*:[^]]*\] \)\?\(.*\)","date":.*/\2/p' hits |
+		sed 's/\\"/"/g' >expected
+	sed 1d "$out" >titles
+	expect test -s expected
+	expect_same titles expected
+}
+
 no_colour_in_a_pipe() {
 	search '*'
 	expect_out_lacks "$(printf '\033')"
@@ -202,6 +216,7 @@ test_case 'tables fit the width' tables_fit
 test_case 'the table of one hit at 80 columns' table_of_one
 test_case 'columns without values are left out' \
 	columns_without_values_are_left_out
+test_case 'failures by their subject' failures_by_subject
 test_case 'no colour in a pipe, but on demand' no_colour_in_a_pipe
 test_case 'json and ndjson' json
 test_case 'csv' csv

@@ -58,12 +58,31 @@ tree(const json_t *hit, const char *key)
 	return g_strdup(name);
 }
 
+/* "[tree:branch] [component] id: …" without its tree, which is known. */
+static const char *
+skip_tree(const char *subject)
+{
+	const char *end = *subject == '[' ? strchr(subject, ']') : NULL;
+
+	if (end == NULL || memchr(subject, ':', (gsize)(end - subject)) == NULL)
+		return subject;
+	end++;
+	return end + strspn(end, " ");
+}
+
+/* A failure has no metric beside it: the subject tells what it is, the title
+ * of a merge does not. */
 static char *
 title(const json_t *hit, const char *key)
 {
 	const char *text = ktt_json_text(hit, key);
+	const char *subject = ktt_json_text(hit, "subject");
+	gboolean numbers =
+		g_strcmp0(ktt_json_text(hit, "class"), "performance") == 0;
 
-	return g_strdup(text ? text : ktt_json_text(hit, "subject"));
+	if (subject == NULL || (text != NULL && numbers))
+		return g_strdup(text);
+	return g_strdup(skip_tree(subject));
 }
 
 static char *
