@@ -37,11 +37,25 @@ find_sender(struct ktt_store *store, gint64 report, const char *type,
 	return ktt_rows_end(rows, error);
 }
 
+/* Up to the blank line: reading tables to find an address takes long. */
+static gsize
+head_size(const guint8 *raw, gsize size)
+{
+	for (gsize i = 1; i < size; i++) {
+		if (raw[i] == '\n' &&
+		    (raw[i - 1] == '\n' ||
+		     (i > 2 && raw[i - 1] == '\r' && raw[i - 2] == '\n')))
+			return i + 1;
+	}
+	return size;
+}
+
 /* The robot writes to the author first. */
 static json_t *
 first_recipient(const guint8 *raw, gsize size)
 {
-	struct ktp_message *message = ktp_message_parse(raw, size);
+	struct ktp_message *message =
+		ktp_message_parse(raw, head_size(raw, size));
 	json_t *whom = NULL;
 
 	for (guint i = 0; whom == NULL && i < message->recipients->len; i++) {
