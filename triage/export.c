@@ -10,6 +10,7 @@
 #include "triage/json_get.h"
 #include "triage/rawstore.h"
 #include "triage/stmt.h"
+#include "triage/store_state.h"
 #include "triage/view.h"
 
 static const char mails_sql[] =
@@ -273,7 +274,7 @@ export_section(struct out *out, gsize section, GError **error)
 static gboolean
 export_all(struct out *out, GError **error)
 {
-	gboolean ok = ktt_exec(out->store, error, "BEGIN", "");
+	gboolean ok = ktt_store_read_begin(out->store, error);
 
 	if (!ok)
 		return FALSE;
@@ -281,7 +282,7 @@ export_all(struct out *out, GError **error)
 	for (gsize i = 0; ok && !out->stopped && i < G_N_ELEMENTS(sections);
 	     i++)
 		ok = export_section(out, i, error);
-	return ktt_exec(out->store, ok ? error : NULL, "COMMIT", "") && ok;
+	return ktt_store_read_end(out->store, ok ? error : NULL) && ok;
 }
 
 gboolean

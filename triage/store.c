@@ -307,19 +307,16 @@ prepare_file(const char *path, enum ktt_store_flags flags, GError **error)
 	return folder_make(folder, error) && file_make(path, error);
 }
 
-/* A reader sees one state of the database, and locks it once for all that it
- * asks. */
-static gboolean
-read_begin(struct ktt_store *store, GError **error)
+gboolean
+ktt_store_read_begin(struct ktt_store *store, GError **error)
 {
-	if (store->flags & KTT_STORE_WRITE)
-		return TRUE;
-	store->reading = ktt_exec(store, error, "BEGIN", "");
-	return store->reading;
+	if (!store->reading && !store->begun)
+		store->reading = ktt_exec(store, error, "BEGIN", "");
+	return store->reading || store->begun;
 }
 
-static gboolean
-read_end(struct ktt_store *store, GError **error)
+gboolean
+ktt_store_read_end(struct ktt_store *store, GError **error)
 {
 	if (!store->reading)
 		return TRUE;
@@ -348,7 +345,7 @@ ktt_store_open(const char *path, enum ktt_store_flags flags, GError **error)
 	store->flags = flags;
 	sets_new(store);
 	if (open_any(store, error) && refresh(store, error) &&
-	    read_begin(store, error))
+	    (flags & KTT_STORE_WRITE || ktt_store_read_begin(store, error)))
 		return store;
 	ktt_store_close(store);
 	return NULL;
@@ -395,7 +392,7 @@ gboolean
 ktt_store_begin(struct ktt_store *store, GError **error)
 {
 	g_hash_table_remove_all(store->absent);
-	store->begun = read_end(store, error) &&
+	store->begun = ktt_store_read_end(store, error) &&
 		       ktt_exec(store, error, "BEGIN IMMEDIATE", "");
 	return store->begun;
 }
@@ -472,6 +469,6 @@ gboolean
 ktt_store_copy(struct ktt_store *store, const char *path, GError **error)
 {
 	/* Not from within a transaction; it takes one of its own. */
-	return read_end(store, error) &&
+	return ktt_store_read_end(store, error) &&
 	       ktt_exec(store, error, "VACUUM INTO ?", "t", path);
 }

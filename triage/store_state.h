@@ -6,6 +6,14 @@
 #include "triage/store.h"
 
 /*
+ * A transaction for reading: what is asked in it agrees, and locks the
+ * database once. Nothing happens where one is open. A store that is opened to
+ * read has one from the beginning.
+ */
+gboolean ktt_store_read_begin(struct ktt_store *store, GError **error);
+gboolean ktt_store_read_end(struct ktt_store *store, GError **error);
+
+/*
  * Row ids (as pointers) of messages whose links are to be derived anew; the
  * commit of the transaction does that. Borrowed.
  */
