@@ -34,9 +34,7 @@ do_spool() { "$@" --db s/t.db deliver <"$report"; }
 
 prepare_take_spool() {
 	mkdir s/spool
-	cp "$samples"/followup/fix-proposed-*.eml s/spool
-	ktriage -q --db s/t.db deliver <"$noise"
-	cp "$samples"/followup/fix-tested-*.eml "$report" s/spool
+	cp "$samples"/followup/fix-proposed-b*.eml "$report" s/spool
 }
 do_take_spool() { "$@" --db s/t.db deliver <"$noise"; }
 
