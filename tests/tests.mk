@@ -25,6 +25,7 @@ unit_tests = \
 	tests/unit-mail-head \
 	tests/unit-message \
 	tests/unit-mime \
+	tests/unit-numbers \
 	tests/unit-order \
 	tests/unit-plans \
 	tests/unit-permute \
