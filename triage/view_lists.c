@@ -11,13 +11,15 @@ static const char links_sql[] =
 	" l.key";
 static const char dossier_sql[] =
 	"SELECT o.number, m.message_id, o.status, o.class, o.testcase,"
-	" o.metric, o.change, o.date FROM report r"
+	" o.metric, o.change, o.date, o.direction, o.machine FROM report r"
 	" JOIN report o ON o.commit_key = r.commit_key"
 	" AND o.message <> r.message JOIN message m ON m.message = o.message"
 	" WHERE r.message = ? ORDER BY o.date, m.message_id";
-/* The same test and metric, whatever the machine and the parameters. */
+/* The same test and metric, whatever the parameters; and how many of them on
+ * the same machine. */
 static const char history_sql[] =
-	"SELECT o.status, count(*), max(o.date) FROM report r"
+	"SELECT o.status, count(*), max(o.date), sum(o.machine IS r.machine)"
+	" FROM report r"
 	" JOIN report o ON o.testcase = r.testcase AND o.metric = r.metric"
 	" AND o.message <> r.message AND o.date <= r.date"
 	" AND o.direction IS r.direction"
@@ -79,6 +81,8 @@ dossier_row(struct ktt_rows *rows)
 			    ktp_json_number(ktt_rows_double(rows, 6)));
 	ktt_json_set_time(object, "date", ktt_rows_int(rows, 7),
 			  !ktt_rows_null(rows, 7));
+	ktt_json_set_text(object, "direction", ktt_rows_text(rows, 8));
+	ktt_json_set_text(object, "test_machine", ktt_rows_text(rows, 9));
 	return object;
 }
 
@@ -96,6 +100,8 @@ history_row(struct ktt_rows *rows)
 	ktt_json_set_text(object, "status", ktt_rows_text(rows, 0));
 	json_object_set_new(object, "reports",
 			    json_integer(ktt_rows_int(rows, 1)));
+	json_object_set_new(object, "same_machine",
+			    json_integer(ktt_rows_int(rows, 3)));
 	ktt_json_set_time(object, "last", ktt_rows_int(rows, 2),
 			  !ktt_rows_null(rows, 2));
 	return object;

@@ -170,6 +170,24 @@ requests() {
 	expect_out_has '"requests":[{"state":"answered"'
 }
 
+# Of one commit: another loss a month before, and a gain.
+relatives() {
+	export COLUMNS=80
+	file=$(grep -l "^Message-ID: <$mail>" "$samples"/performance/*.eml)
+	sed 's/^Message-ID: .*/Message-ID: <202403181501.b2e4410b-lkp@intel.com>/
+		s/^Date: .*/Date: Mon, 18 Mar 2024 15:01:00 +0800/' \
+		"$file" >earlier
+	sed 's/^Message-ID: .*/Message-ID: <202404181502.b2e4410c-lkp@intel.com>/
+		s/-12.0% regression/12.0% improvement/' "$file" >gain
+	cmp -s "$file" gain && fail 'nothing was replaced'
+	ktriage -q import "$file" earlier gain
+	run ktriage show R1
+	expect_out_has 'Other reports of this commit: 1 regression, 1 improvement'
+	expect_out_has 'This test and metric before: 1 report: 1 new; 1 of them on this'
+	run ktriage search --count commit:bea1001237
+	expect_out 3
+}
+
 archive_setting() {
 	printf '[core]\narchive = https://mail.example.org/m/\n' >config
 	show --config ./config "$one"
@@ -249,6 +267,7 @@ explain_of_a_mail() {
 	[ -z "$(find "$HOME" -name '*.db')" ] || fail 'made a database'
 }
 
+test_case 'losses and gains of a commit, history of a test' relatives
 test_case 'requests for tests and their answers' requests
 test_case 'a report by each of its names' by_each_name
 test_case 'nothing of that name, or too much' nothing_of_that_name

@@ -228,6 +228,31 @@ cmd_show_thread(const json_t *view, const struct cmd_show_options *options)
 	print_more(size - most, "mail");
 }
 
+/* Losses and gains of one commit are weighed together. */
+static void
+dossier_heading(const json_t *dossier)
+{
+	static const char *const words[] = {"regression", "improvement"};
+	g_autoptr(GString) text = g_string_new("Other reports of this commit");
+	gboolean any = FALSE;
+
+	for (guint w = 0; w < G_N_ELEMENTS(words); w++) {
+		guint count = 0;
+
+		for (size_t i = 0; i < json_array_size(dossier); i++)
+			count += !g_strcmp0(
+				ktt_json_text(json_array_get(dossier, i),
+					      "direction"),
+				words[w]);
+		if (count > 0)
+			g_string_append_printf(text, "%s %u %s%s",
+					       any ? "," : ":", count, words[w],
+					       count == 1 ? "" : "s");
+		any |= count > 0;
+	}
+	cmd_show_heading(text->str);
+}
+
 static void
 print_dossier(const json_t *dossier, const struct cmd_show_options *options)
 {
@@ -254,7 +279,9 @@ print_dossier(const json_t *dossier, const struct cmd_show_options *options)
 		cmd_table_cell(out, ktt_json_text(item, "id"), CMD_ROLE_STRONG);
 		cmd_table_cell(out, date, CMD_ROLE_PLAIN);
 		cmd_table_cell(out, status, cmd_role_of_status(status));
-		cmd_table_cell(out, change, CMD_ROLE_PLAIN);
+		cmd_table_cell(out, change,
+			       cmd_role_of_direction(
+				       ktt_json_text(item, "direction")));
 		cmd_table_cell(out,
 			       ktt_json_text(item, "metric")
 				       ? ktt_json_text(item, "metric")
@@ -267,9 +294,14 @@ print_dossier(const json_t *dossier, const struct cmd_show_options *options)
 }
 
 static json_int_t
-reports_of(const json_t *item)
+sum_of(const json_t *history, const char *key)
 {
-	return json_integer_value(json_object_get(item, "reports"));
+	json_int_t sum = 0;
+
+	for (size_t i = 0; i < json_array_size(history); i++)
+		sum += json_integer_value(
+			json_object_get(json_array_get(history, i), key));
+	return sum;
 }
 
 static void
@@ -277,10 +309,8 @@ print_history(const json_t *history)
 {
 	g_autoptr(GString) text = g_string_new(NULL);
 	g_autoptr(GPtrArray) lines = NULL;
-	json_int_t total = 0;
+	json_int_t total = sum_of(history, "reports");
 
-	for (size_t i = 0; i < json_array_size(history); i++)
-		total += reports_of(json_array_get(history, i));
 	if (total == 0)
 		return;
 	g_string_printf(text,
@@ -290,10 +320,15 @@ print_history(const json_t *history)
 	for (size_t i = 0; i < json_array_size(history); i++) {
 		const json_t *item = json_array_get(history, i);
 
-		g_string_append_printf(text, "%s %" JSON_INTEGER_FORMAT " %s",
-				       i == 0 ? ":" : ",", reports_of(item),
-				       ktt_json_text(item, "status"));
+		g_string_append_printf(
+			text, "%s %" JSON_INTEGER_FORMAT " %s",
+			i == 0 ? ":" : ",",
+			json_integer_value(json_object_get(item, "reports")),
+			ktt_json_text(item, "status"));
 	}
+	g_string_append_printf(
+		text, "; %" JSON_INTEGER_FORMAT " of them on this machine",
+		sum_of(history, "same_machine"));
 	lines = cmd_wrap_lines(text->str, cmd_wrap_width());
 	cmd_out_text("\n");
 	for (guint i = 0; i < lines->len; i++)
@@ -306,7 +341,7 @@ cmd_show_relatives(const json_t *view, const struct cmd_show_options *options)
 	const json_t *dossier = json_object_get(view, "dossier");
 
 	if (json_array_size(dossier) > 0) {
-		cmd_show_heading("Other reports of this commit");
+		dossier_heading(dossier);
 		print_dossier(dossier, options);
 	}
 	print_history(json_object_get(view, "history"));
