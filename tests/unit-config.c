@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /* The configuration file: values, defaults, warnings, refusals. */
+#include <string.h>
+
 #include <glib.h>
 #include <glib/gstdio.h>
 
@@ -44,6 +46,26 @@ test_values(void)
 			==, "component:mm status:open");
 	g_assert_cmpuint(ktt_config_warnings(config)->len, ==, 0);
 	ktt_config_free(config);
+}
+
+/* Who may write it says which commands are run. */
+static void
+test_writable_by_all(void)
+{
+	GError *error = NULL;
+	g_autofree char *name = NULL;
+	int fd = g_file_open_tmp("config-XXXXXX", &name, NULL);
+
+	g_close(fd, NULL);
+	g_assert_cmpint(g_chmod(name, 0646), ==, 0);
+	g_assert_null(ktt_config_load(name, &error));
+	g_assert_error(error, KTT_ERROR, KTT_ERROR_CONFIG);
+	g_assert_nonnull(strstr(error->message, "chmod o-w"));
+	g_clear_error(&error);
+	g_assert_cmpint(g_chmod(name, 0664), ==, 0);
+	ktt_config_free(ktt_config_load(name, &error));
+	g_assert_no_error(error);
+	g_unlink(name);
 }
 
 static void
@@ -129,6 +151,7 @@ main(int argc, char **argv)
 {
 	g_test_init(&argc, &argv, NULL);
 	g_test_add_func("/config/values", test_values);
+	g_test_add_func("/config/writable-by-all", test_writable_by_all);
 	g_test_add_func("/config/unknown", test_unknown);
 	g_test_add_func("/config/refused", test_refused);
 	g_test_add_func("/config/no-file", test_no_file);

@@ -2,6 +2,9 @@
 #include "triage/config.h"
 
 #include <string.h>
+#include <sys/stat.h>
+
+#include <glib/gstdio.h>
 
 #include "triage/error.h"
 #include "triage/safe.h"
@@ -195,6 +198,22 @@ is_missing(const GError *reason)
 	       g_error_matches(reason, G_FILE_ERROR, G_FILE_ERROR_NOTDIR);
 }
 
+/* It names commands that are run, and the server that gets the password. */
+static gboolean
+check_mode(const char *path, GError **error)
+{
+	GStatBuf st;
+
+	if (g_stat(path, &st) != 0 || !S_ISREG(st.st_mode) ||
+	    !(st.st_mode & S_IWOTH))
+		return TRUE;
+	g_set_error(error, KTT_ERROR, KTT_ERROR_CONFIG,
+		    "%s: everyone may write this file; take that away "
+		    "(chmod o-w)",
+		    path);
+	return FALSE;
+}
+
 static gboolean
 read_file(struct ktt_config *config, gboolean must_exist, GError **error)
 {
@@ -212,6 +231,8 @@ read_file(struct ktt_config *config, gboolean must_exist, GError **error)
 			    config->path, reason->message);
 		return FALSE;
 	}
+	if (!check_mode(config->path, error))
+		return FALSE;
 	groups = g_key_file_get_groups(file, NULL);
 	for (guint i = 0; groups[i] != NULL; i++)
 		if (!take_group(config, file, groups[i], error))

@@ -3,6 +3,7 @@
 
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "parser/lines.h"
@@ -20,6 +21,7 @@ fuzz_file(const guint8 *data, gsize size)
 	int fd = memfd_create("fuzz", MFD_CLOEXEC);
 
 	g_assert_cmpint(fd, >=, 0);
+	g_assert_cmpint(fchmod(fd, 0600), ==, 0);
 	g_assert_cmpint(write(fd, data, size), ==, (gssize)size);
 	g_assert_cmpint(lseek(fd, 0, SEEK_SET), ==, 0);
 	return fd;
