@@ -152,6 +152,49 @@ test_reconstructed_vanishes(void)
 }
 
 static void
+assert_report(struct ktt_store *store, const char *name, const char *id,
+	      gboolean reconstructed)
+{
+	json_t *view = test_view(store, name);
+
+	g_assert_cmpstr(ktt_json_text(view, "message_id"), ==, id);
+	g_assert_true(json_is_true(json_object_get(view, "reconstructed")) ==
+		      reconstructed);
+	json_decref(view);
+}
+
+/* Answers to two reports of one commit, of which none came: the same test on
+ * two machines. Then one of the two comes. */
+static void
+test_reconstructed_stay_apart(void)
+{
+	static const char other_id[] = "202403040509.1a2b3c4d-lkp@intel.com";
+	g_autofree char *report =
+		test_report_mail(TEST_REPORT_ID, TEST_COMMIT, TEST_METRIC);
+	g_auto(GStrv) parts =
+		g_strsplit(strstr(report, "Hello,"), "| Closes:", 2);
+	g_autofree char *quoted = test_quoted(parts[0]);
+	g_autofree char *one =
+		test_reply("one@example.org", TEST_ADA, TEST_DATE("5"),
+			   TEST_REPORT_REF, quoted);
+	g_autofree char *two =
+		test_reply("two@example.org", TEST_BEA, TEST_DATE("6"),
+			   "<202403040509.1a2b3c4d-lkp@intel.com>", quoted);
+	char *folder;
+	struct ktt_store *store = test_store_new(&folder);
+
+	test_take(store, one);
+	test_take(store, two);
+	assert_report(store, "one@example.org", TEST_REPORT_ID, TRUE);
+	assert_report(store, "two@example.org", other_id, TRUE);
+	test_take(store, report);
+	assert_report(store, "one@example.org", TEST_REPORT_ID, FALSE);
+	assert_report(store, "two@example.org", other_id, TRUE);
+	assert_key(store, TEST_REPORT_ID, "two@example.org", NULL);
+	test_store_free(store, folder);
+}
+
+static void
 test_subject(void)
 {
 	char *mails[TEST_N_MAILS], *folder;
@@ -338,6 +381,8 @@ main(int argc, char **argv)
 	g_test_add_func("/link/reconstructed", test_reconstructed);
 	g_test_add_func("/link/reconstructed-vanishes",
 			test_reconstructed_vanishes);
+	g_test_add_func("/link/reconstructed-stay-apart",
+			test_reconstructed_stay_apart);
 	g_test_add_func("/link/subject", test_subject);
 	g_test_add_func("/link/fixes", test_fixes);
 	g_test_add_func("/link/threads-stay-apart", test_threads_stay_apart);

@@ -342,17 +342,44 @@ by_title(const struct search *s, const struct ktt_node *node, GArray *links,
 	return ids != NULL;
 }
 
+/*
+ * Whether the message answers in the thread of a report that never came: a
+ * report opens its thread. Another one of the same commit, though it bears the
+ * same subject, is not what it speaks of.
+ */
+static gboolean
+answers_lost(const struct search *s, const struct ktt_node *node,
+	     gboolean *lost, GError **error)
+{
+	const GPtrArray *header = node->targets[KTT_FROM_HEADER];
+	const struct ktt_node *first;
+
+	*lost = FALSE;
+	if (!header->len || !ktp_robot_is(KTP_ROBOT_ID, header->pdata[0]))
+		return TRUE;
+	first = ktt_graph_get(s->graph, header->pdata[0], error);
+	*lost = first && first->ghost;
+	return first != NULL;
+}
+
 static gboolean
 by_own_words(const struct search *s, struct ktt_node *node, GArray *links,
 	     GError **error)
 {
 	const char *commit = NULL;
+	gboolean lost;
 
 	if (!by_references(s, node, links, &commit, error) ||
 	    !by_ids(s, node, links, error) ||
 	    !by_fixes(s, node, links, commit, error))
 		return FALSE;
-	if (!links->len && !by_subject(s, node, links, error))
+	if (links->len)
+		return TRUE;
+	if (!answers_lost(s, node, &lost, error))
+		return FALSE;
+	if (lost)
+		return TRUE;
+	if (!by_subject(s, node, links, error))
 		return FALSE;
 	return links->len || (by_title(s, node, links, error) &&
 			      by_commit(s, node, links, error));
