@@ -53,11 +53,16 @@ text_until(const guint8 *data, gsize size, gsize at, const char *ends)
 /* The parser cuts longer lines somewhere, and a URL in them with it. */
 #define LONG_LINE (KTP_MAX_SUBJECT / 4)
 
-static gboolean
-is_far_in_line(const guint8 *data, gsize at)
+/* Where the line of data[at] begins; NULL: far off. */
+static const guint8 *
+line_of(const guint8 *data, gsize at)
 {
-	return at >= LONG_LINE &&
-	       !memrchr(data + at - LONG_LINE, '\n', LONG_LINE);
+	gsize back = MIN(at, LONG_LINE);
+	const guint8 *lf = memrchr(data + at - back, '\n', back);
+
+	if (lf)
+		return lf + 1;
+	return at < LONG_LINE ? data : NULL;
 }
 
 /* The Message-ID that the URL at data[at] ends in, if any. */
@@ -71,7 +76,7 @@ add_link(struct ktp_skim *skim, const guint8 *data, gsize size, gsize at)
 		return;
 	/* What the charset makes of it only the parser knows. */
 	if (strstr(url, "\xef\xbf\xbd") || strlen(url) > LONG_LINE ||
-	    is_far_in_line(data, at))
+	    !line_of(data, at))
 		raise_verdict(skim, KTP_SKIM_READ);
 	if (ktp_pattern_match(ktp_pattern_get(ktp_link_pattern), url, -1, 0,
 			      &match)) {
@@ -129,6 +134,39 @@ look_at_inner(struct ktp_skim *skim, const guint8 *data, gsize size, gsize at)
 	look_at_subject(skim, subject);
 }
 
+/* Quote marks may stand before it, and what was not text. */
+static gboolean
+opens_line(const struct ktp_skim_word *word, const guint8 *data, gsize at)
+{
+	const guint8 *p = line_of(data, at);
+
+	if (memcmp(data + at, word->text, strlen(word->text)))
+		return FALSE;
+	while (p && p < data + at && (*p <= ' ' || *p == '>' || *p == '|'))
+		p++;
+	return !p || p == data + at;
+}
+
+static gboolean
+is_credit(const guint8 *data, gsize at)
+{
+	const guint8 *line = line_of(data, at);
+	g_autofree char *text = NULL;
+
+	if (!line)
+		return TRUE;
+	text = ktp_text_clean((const char *)line, (gsize)(data + at - line));
+	return ktp_matches(ktp_skim_credit, text);
+}
+
+static gboolean
+is_mark(const struct ktp_skim_word *word, const guint8 *data, gsize at)
+{
+	if (word->use == KTP_SKIM_OPENS)
+		return opens_line(word, data, at);
+	return word->use == KTP_SKIM_MARKS || is_credit(data, at);
+}
+
 /* What one word, which begins at data[at], says about the mail. */
 static void
 weigh(struct ktp_skim *skim, const struct ktp_skim_word *word,
@@ -152,7 +190,9 @@ weigh(struct ktp_skim *skim, const struct ktp_skim_word *word,
 				      at + strlen(word->text));
 		break;
 	case KTP_SKIM_MARKS:
-		if (at >= body)
+	case KTP_SKIM_OPENS:
+	case KTP_SKIM_CREDITS:
+		if (at >= body && is_mark(word, data, at))
 			raise_verdict(skim, KTP_SKIM_READ);
 		break;
 	}

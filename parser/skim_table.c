@@ -24,23 +24,24 @@
  * test looks for one in every example.
  */
 const struct ktp_skim_word ktp_skim_words[] = {
-	{KTP_SKIM_MARKS, "robot", NULL, "formats, credits"},
+	{KTP_SKIM_MARKS, "robot noticed", NULL, "formats"},
 	{KTP_SKIM_MARKS, "we noticed", NULL, "formats"},
 	{KTP_SKIM_MARKS, "no primary", NULL, "formats"},
 	{KTP_SKIM_MARKS, "below dmesg", NULL, "formats"},
 	{KTP_SKIM_MARKS, "test case:", NULL, "formats"},
 	{KTP_SKIM_MARKS, "something to improve:", NULL, "formats"},
 	{KTP_SKIM_MARKS, "[auto build test", NULL, "formats"},
-	{KTP_SKIM_MARKS, "tree:", NULL, "formats"},
-	{KTP_SKIM_MARKS, "tree/branch:", NULL, "formats"},
+	{KTP_SKIM_OPENS, "tree:", NULL, "formats"},
+	{KTP_SKIM_OPENS, "tree/branch:", NULL, "formats"},
 	{KTP_SKIM_MARKS, "/0day-ci/", NULL, "formats"},
 	{KTP_SKIM_MARKS, "/intel-lab-lkp/", NULL, "formats"},
-	{KTP_SKIM_MARKS, "lkp@intel.com", NULL, "credits"},
-	{KTP_SKIM_MARKS, "oliver.sang@intel.com", NULL, "credits"},
-	{KTP_SKIM_MARKS, "rong.a.chen@intel.com", NULL, "credits"},
-	{KTP_SKIM_MARKS, "yujie.liu@intel.com", NULL, "credits"},
-	{KTP_SKIM_MARKS, "fengguang.wu@intel.com", NULL, "credits"},
-	{KTP_SKIM_MARKS, "xiaolong.ye@intel.com", NULL, "credits"},
+	{KTP_SKIM_CREDITS, "robot", NULL, "credits"},
+	{KTP_SKIM_CREDITS, "lkp@intel.com", NULL, "credits"},
+	{KTP_SKIM_CREDITS, "oliver.sang@intel.com", NULL, "credits"},
+	{KTP_SKIM_CREDITS, "rong.a.chen@intel.com", NULL, "credits"},
+	{KTP_SKIM_CREDITS, "yujie.liu@intel.com", NULL, "credits"},
+	{KTP_SKIM_CREDITS, "fengguang.wu@intel.com", NULL, "credits"},
+	{KTP_SKIM_CREDITS, "xiaolong.ye@intel.com", NULL, "credits"},
 	{KTP_SKIM_SUBJECT, "subject", NULL, "formats"},
 	{KTP_SKIM_FIELD, "content-transfer-encoding", PLAIN_CODING,
 	 "RFC 2045 section 6"},
@@ -49,6 +50,9 @@ const struct ktp_skim_word ktp_skim_words[] = {
 	{KTP_SKIM_LINKS, "http:/", NULL, "links of robots_table.c"},
 	{KTP_SKIM_LINKS, "https:/", NULL, "links of robots_table.c"},
 };
+
+/* As read_own_text() of follow_up.c looks for them. */
+const char ktp_skim_credit[] = "^[ \\t|]*(?i:reported|tested)-";
 
 const guint ktp_n_skim_words = G_N_ELEMENTS(ktp_skim_words);
 

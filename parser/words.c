@@ -17,13 +17,21 @@ struct word {
 	const char *text;  /* the whole */
 	const char *piece; /* of text: the longest between blanks */
 	gsize length;	   /* of piece */
-	guint32 four[STRIDE];
+};
+
+/* Four bytes of a word. */
+struct part {
+	guint32 four;
+	guint8 word;
+	guint8 offset; /* in the piece */
+	guint8 next;   /* number of another part in this slot; 0: none */
 };
 
 struct ktp_words {
-	guint n;
 	struct word *words;
-	guint8 may[1 << BITS]; /* whether four bytes are of a word */
+	struct part parts[G_MAXUINT8];
+	guint n_parts;
+	guint8 first[1 << BITS]; /* of each slot: number of a part, from 1 */
 };
 
 static guint32
@@ -56,24 +64,36 @@ find_piece(struct word *word)
 	}
 }
 
+/* In front of those that are there. */
+static void
+add_part(struct ktp_words *words, guint word, guint offset)
+{
+	guint32 four = fold_at(words->words[word].piece + offset);
+	guint8 *first = &words->first[slot_of(four)];
+
+	g_assert(words->n_parts < G_MAXUINT8);
+	words->parts[words->n_parts++] =
+		(struct part){four, (guint8)word, (guint8)offset, *first};
+	*first = (guint8)words->n_parts;
+}
+
 struct ktp_words *
 ktp_words_new(const char *const *texts, guint n)
 {
 	struct ktp_words *words = g_new0(struct ktp_words, 1);
 
 	words->words = g_new0(struct word, n);
-	words->n = n;
 	for (guint i = 0; i < n; i++) {
 		struct word *word = &words->words[i];
 
 		word->text = texts[i];
 		find_piece(word);
 		g_assert(word->length >= KTP_MIN_WORD);
-		for (guint k = 0; k < STRIDE; k++) {
-			word->four[k] = fold_at(word->piece + k);
-			words->may[slot_of(word->four[k])] = 1;
-		}
 	}
+	/* So that a slot tells earlier places first, then earlier words. */
+	for (guint k = 0; k < STRIDE; k++)
+		for (guint i = n; i-- > 0;)
+			add_part(words, i, k);
 	return words;
 }
 
@@ -156,14 +176,19 @@ word_over(const struct ktp_words *words, const guint8 *data, gsize size,
 	  gsize at, gsize here, gsize *start)
 {
 	guint32 four = fold_at(data + here);
+	guint number = words->first[slot_of(four)];
 
-	for (gsize k = MIN(STRIDE - 1, here - at) + 1; k-- > 0;)
-		for (guint i = 0; i < words->n; i++)
-			if (words->words[i].four[k] == four &&
-			    is_at(&words->words[i], data, size, here - k)) {
-				*start = here - k;
-				return (int)i;
-			}
+	while (number) {
+		const struct part *part = &words->parts[number - 1];
+
+		if (part->four == four && part->offset <= here - at &&
+		    is_at(&words->words[part->word], data, size,
+			  here - part->offset)) {
+			*start = here - part->offset;
+			return part->word;
+		}
+		number = part->next;
+	}
 	return -1;
 }
 
@@ -175,7 +200,7 @@ ktp_words_next(const struct ktp_words *words, const guint8 *data, gsize size,
 		gsize start;
 		int found;
 
-		if (G_LIKELY(!words->may[slot_of(fold_at(data + i))]))
+		if (G_LIKELY(!words->first[slot_of(fold_at(data + i))]))
 			continue;
 		found = word_over(words, data, size, *at, i, &start);
 		if (found >= 0) {

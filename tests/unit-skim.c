@@ -70,6 +70,14 @@ test_formats(void)
 	}
 }
 
+static char *
+link_to(const char *id)
+{
+	g_autofree char *escaped = g_uri_escape_string(id, "@", FALSE);
+
+	return g_strdup_printf("see https://lore.example.org/r/%s/", escaped);
+}
+
 static void
 test_robots(void)
 {
@@ -78,9 +86,7 @@ test_robots(void)
 		g_autofree char *line = NULL, *mail = NULL;
 
 		if (row->use == KTP_ROBOT_ID)
-			line = g_strdup_printf("see https://lore.example.org/r/"
-					       "%s/",
-					       row->example);
+			line = link_to(row->example);
 		else if (row->use == KTP_ROBOT_CREDIT)
 			line = g_strdup_printf("Reported-by: %s", row->example);
 		else
@@ -323,6 +329,14 @@ test_hides(void)
 		 "--b\n\na=\nb=\nc=\n=41=42\n--b\n\nx = y\n--b--\n",
 		 KTP_SKIM_DECODE},
 		{"\n==\n==\n==\n==\n=41=42\n", KTP_SKIM_SKIP},
+		{"\nTree: https://example.org\n", KTP_SKIM_SKIP},
+		{"\n> > tree: https://example.org\n", KTP_SKIM_READ},
+		{"\nthe git tree: https://example.org\n", KTP_SKIM_SKIP},
+		{"\nthe kernel test robot found it\n", KTP_SKIM_SKIP},
+		{"\nthe kernel test robot\n noticed it\n", KTP_SKIM_READ},
+		{"\n | reported-By: kernel test robot\n", KTP_SKIM_READ},
+		{"\nTested-and-Closes: x <lkp@intel.com>\n", KTP_SKIM_READ},
+		{"\nCc: kernel test robot <lkp@intel.com>\n", KTP_SKIM_SKIP},
 		{"\nSubject: 0123456789: it\n", KTP_SKIM_READ},
 		{"\nSubject :\n a 5% change\n", KTP_SKIM_READ},
 		{"\nSubject: it\n 5% change is no part of it\n", KTP_SKIM_READ},
