@@ -11,7 +11,7 @@ import sys
 INNER = {
     "Message": {"from": "Person", "report": "Report",
                 "quoted_report": "Report", "comparisons": "Comparison",
-                "events": "Event"},
+                "events": "Event", "effects": "Effect"},
     "Report": {"commit": "Commit", "headline": "Headline",
                "also_seen_on": "Seen", "also": "Further", "tags": "Tag",
                "comparisons": "Comparison"},

@@ -34,6 +34,9 @@ keys() {
 of_program() {
 	ktriage parse "$samples"/*/*.eml | keys Message
 	ktriage -q import "$samples"/*/*.eml
+	ktriage explain --stdin --format=json \
+		<"$samples/performance/2024-signed-regression.eml" |
+		keys Message
 	ktriage -q watch R1
 	ktriage -q note R1 hello
 	printf 'not a mail\377\n' | ktriage -q import - 2>/dev/null

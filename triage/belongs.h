@@ -11,8 +11,8 @@
  * itself alone. References outrank the rest: the nearest report that the
  * headers name; where a message has no link of its own, it belongs where the
  * nearest of those that it answers belongs. What opens with a report that never
- * came is tied to no other one by commit, subject or title. Cycles are normal and harmless.
- * NULL and error set where reading fails.
+ * came is tied to no other one by commit, subject or title. Cycles are normal
+ * and harmless. NULL and error set where reading fails.
  */
 GArray *ktt_belongs(struct ktt_graph *graph, struct ktt_node *node,
 		    gboolean real_only, GError **error);

@@ -29,6 +29,7 @@ libtriage_a_SOURCES = \
 	triage/decision.c triage/decision.h \
 	triage/derive.c triage/derive.h \
 	triage/derive_rows.c triage/derive_rows.h \
+	triage/effect.c triage/effect.h \
 	triage/emit.c triage/emit.h triage/emit_reply.c \
 	triage/emit_table.c triage/emit_table.h \
 	triage/error.c triage/error.h \

@@ -188,6 +188,31 @@ relatives() {
 	expect_out 3
 }
 
+# What a mail would do, and that it did not.
+effects() {
+	export COLUMNS=80
+	ktriage -q import \
+		"$(grep -l "^Message-ID: <$mail>" "$samples"/performance/*.eml)"
+	request_mail ask@example.org 'Ada <ada@example.org>' 22 "$mail" \
+		'Could you please test the patch below?' >ask
+	ktriage export >before
+	run_with ask ktriage explain --stdin
+	expect_exit 0
+	expect_out_has 'test-requested'
+	expect_out_has 'by references: new → acknowledged'
+	run_with ask ktriage explain --stdin --format=json
+	expect_out_has '"before":"new","after":"acknowledged"'
+	ktriage export >after
+	expect_same after before
+	printf 'From: a@example.org\nSubject: x\nMessage-ID: <x@y>\n\nHi!\n' >x
+	run_with x ktriage explain --stdin
+	expect_out_has 'It would belong to no report of the database.'
+	run_with x ktriage --db ./none.db explain --stdin
+	expect_exit 0
+	expect_out_lacks database
+	expect test ! -e none.db
+}
+
 archive_setting() {
 	printf '[core]\narchive = https://mail.example.org/m/\n' >config
 	show --config ./config "$one"
@@ -267,6 +292,7 @@ explain_of_a_mail() {
 	[ -z "$(find "$HOME" -name '*.db')" ] || fail 'made a database'
 }
 
+test_case 'what a mail would do to the reports' effects
 test_case 'losses and gains of a commit, history of a test' relatives
 test_case 'requests for tests and their answers' requests
 test_case 'a report by each of its names' by_each_name

@@ -6,6 +6,7 @@
 #include "triage/cmd/json.h"
 #include "triage/cmd/out.h"
 #include "triage/cmd/read_stdin.h"
+#include "triage/effect.h"
 #include "triage/followup.h"
 #include "triage/view.h"
 
@@ -45,13 +46,33 @@ const struct cmd_entry cmd_explain_entry = {
 	.run = run,
 };
 
+/* Without a database there are no reports to change. */
+static gboolean
+add_effects(struct cmd_context *context, const GByteArray *mail, json_t *object,
+	    GError **error)
+{
+	json_t *effects;
+
+	if (!g_file_test(context->db_path, G_FILE_TEST_EXISTS))
+		return TRUE;
+	if (!cmd_open_store(context, KTT_STORE_WRITE, error))
+		return FALSE;
+	effects = ktt_effects(context->store, mail->data, mail->len,
+			      context->now, error);
+	if (effects == NULL)
+		return FALSE;
+	json_object_set_new(object, "effects", effects);
+	return TRUE;
+}
+
 static int
-explain_mail(guint format)
+explain_mail(struct cmd_context *context, guint format)
 {
 	GError *error = NULL;
 	g_autoptr(GByteArray) mail = cmd_read_mail(&error);
 	struct ktp_message *message;
 	json_t *object;
+	gboolean ok;
 
 	if (mail == NULL)
 		return cmd_fail(error);
@@ -62,13 +83,14 @@ explain_mail(guint format)
 	message = ktp_message_parse(mail->data, mail->len);
 	ktt_followup_events(message);
 	object = ktp_message_to_json(message);
-	if (format == FORMAT_JSON)
+	ktp_message_free(message);
+	ok = add_effects(context, mail, object, &error);
+	if (ok && format == FORMAT_JSON)
 		cmd_json_print(object, cmd_out_is_terminal());
-	else
+	else if (ok)
 		cmd_explain_mail(object);
 	json_decref(object);
-	ktp_message_free(message);
-	return CMD_EXIT_DONE;
+	return ok ? CMD_EXIT_DONE : cmd_fail(error);
 }
 
 static int
@@ -105,6 +127,6 @@ run(struct cmd_context *context, int argc, char **argv)
 	if (opt.format &&
 	    !cmd_choice("--format", opt.format, formats, &format, &error))
 		return cmd_fail(error);
-	return opt.from_stdin ? explain_mail(format)
+	return opt.from_stdin ? explain_mail(context, format)
 			      : explain_report(context, argv[0], format);
 }

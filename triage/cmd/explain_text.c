@@ -195,6 +195,42 @@ cmd_explain_report(const json_t *view)
 	cmd_show_requests(view);
 }
 
+static void
+print_effect(const json_t *effect)
+{
+	const char *before = ktt_json_text(effect, "before");
+	const char *after = ktt_json_text(effect, "after");
+	const char *subject = ktt_json_text(effect, "subject");
+	g_autofree char *safe =
+		ktt_safe_text(subject ? subject : "", -1, KTT_SAFE_LINE);
+
+	cmd_out_text("\n");
+	cmd_out_paint(CMD_ROLE_STRONG, ktt_json_text(effect, "id"));
+	cmd_out_printf("  %s\n%*sby %s: ", safe, INDENT, "",
+		       ktt_json_text(effect, "key"));
+	if (g_strcmp0(before, after) == 0) {
+		cmd_out_printf("it stays %s\n", after);
+		return;
+	}
+	cmd_out_printf("%s → ", before ? before : "not there");
+	cmd_out_paint(cmd_role_of_status(after), after);
+	cmd_out_text("\n");
+}
+
+static void
+print_effects(const json_t *effects)
+{
+	if (effects == NULL)
+		return;
+	if (json_array_size(effects) == 0) {
+		cmd_out_text("\n");
+		line(CMD_ROLE_PLAIN, "It would belong to no report of the "
+				     "database.");
+	}
+	for (size_t i = 0; i < json_array_size(effects); i++)
+		print_effect(json_array_get(effects, i));
+}
+
 void
 cmd_explain_mail(const json_t *message)
 {
@@ -217,4 +253,5 @@ cmd_explain_mail(const json_t *message)
 		print_names(event);
 		print_rule(message, event);
 	}
+	print_effects(json_object_get(message, "effects"));
 }
