@@ -215,6 +215,48 @@ test_subject(void)
 	test_store_free(store, folder);
 }
 
+/* Closes: is a claim of a cure, Link: a mention, unless the robot is credited
+ * as well, as it was before there was Closes:. */
+static void
+test_trailers(void)
+{
+#define URL "https://lore.kernel.org/oe-lkp/" TEST_REPORT_ID "\n"
+	static const struct {
+		const char *trailers, *key, *status;
+	} cases[] = {
+		{"Closes: " URL, "closes", "fix-proposed"},
+		{"Link: " URL, "link", "acknowledged"},
+		{"Reported-by: kernel test robot <lkp@intel.com>\n"
+		 "Link: " URL,
+		 "link", "fix-proposed"},
+	};
+#undef URL
+	g_autofree char *report =
+		test_report_mail(TEST_REPORT_ID, TEST_COMMIT, TEST_METRIC);
+
+	for (gsize i = 0; i < G_N_ELEMENTS(cases); i++) {
+		char *folder;
+		struct ktt_store *store = test_store_new(&folder);
+		g_autofree char *body = g_strconcat(
+			"Count them once.\n\n", cases[i].trailers,
+			"---\ndiff --git a/a.c b/a.c\n--- a/a.c\n+++ b/a.c\n"
+			"@@ -1 +1 @@\n-\ta();\n+\tb();\n",
+			NULL);
+		g_autofree char *patch = test_mail(
+			"patch@example.org", TEST_ADA, TEST_DATE("7"),
+			"[PATCH] mm/gadget: count them once", NULL, body);
+		g_autofree char *status = NULL;
+
+		test_take(store, report);
+		test_take(store, patch);
+		assert_key(store, TEST_REPORT_ID, "patch@example.org",
+			   cases[i].key);
+		status = test_status(store, TEST_REPORT_ID);
+		g_assert_cmpstr(status, ==, cases[i].status);
+		test_store_free(store, folder);
+	}
+}
+
 /* A cure of the commit cures all its reports, but not another commit's. */
 static void
 test_fixes(void)
@@ -384,6 +426,7 @@ main(int argc, char **argv)
 	g_test_add_func("/link/reconstructed-stay-apart",
 			test_reconstructed_stay_apart);
 	g_test_add_func("/link/subject", test_subject);
+	g_test_add_func("/link/trailers", test_trailers);
 	g_test_add_func("/link/fixes", test_fixes);
 	g_test_add_func("/link/threads-stay-apart", test_threads_stay_apart);
 	g_test_add_func("/link/ghost-between", test_ghost_between);
