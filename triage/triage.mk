@@ -147,6 +147,7 @@ ktriage_SOURCES = \
 	triage/cmd/complete_table.c triage/cmd/complete_table.h \
 	triage/cmd/decide.c triage/cmd/decide.h \
 	triage/cmd/explain_text.c triage/cmd/explain_text.h \
+	triage/cmd/habits_table.c triage/cmd/habits_table.h \
 	triage/cmd/help_row.c triage/cmd/help_row.h \
 	triage/cmd/help_text.c \
 	triage/cmd/help_topics.c triage/cmd/help_topics.h \

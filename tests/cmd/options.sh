@@ -92,6 +92,26 @@ Try 'ktriage help'."
 	expect_err_lacks 'hint'
 }
 
+# Words of other programs lead to ours; each of them is a command.
+habits() {
+	run ktriage list
+	expect_exit 2
+	expect_err "ktriage: there is no command 'list'
+hint: did you mean 'search'?
+Try 'ktriage help'."
+	run ktriage reply R1
+	expect_err_has "did you mean 'emit ID reply'?"
+	commands >names
+	echo --version >>names
+	sed -n 's/^	{"\(.*\)", "\(.*\)"},/\1 \2/p' \
+		"$top_srcdir/triage/cmd/habits_table.c" >habits
+	expect test -s habits
+	while read -r word ours rest; do
+		grep -qx -e "$word" names && fail "$word is a command"
+		grep -qx -e "$ours" names || fail "$ours $rest is none"
+	done <habits
+}
+
 unknown_option() {
 	run ktriage search --fromat=csv x
 	expect_exit 2
@@ -188,6 +208,7 @@ test_case 'topics of the help' help_topics
 test_case 'the version' version
 test_case 'no command at all' nothing
 test_case 'an unknown command gets a suggestion' unknown_command
+test_case 'words of other programs' habits
 test_case 'an unknown option gets a suggestion' unknown_option
 test_case 'global options stand before or after the command' \
 	global_options_anywhere

@@ -61,7 +61,9 @@ cmd_decide_each(struct cmd_context *context, int argc, char **argv,
 	int code = CMD_EXIT_DONE;
 
 	if (argc == 0)
-		return cmd_usage(context, "which report?");
+		return cmd_usage(context,
+				 "which report? ('ktriage search tag:watched' "
+				 "lists those that are watched)");
 	for (int i = 0; i < argc && code == CMD_EXIT_DONE; i++)
 		code = cmd_decide(context, argv[i], kind, "", says);
 	return code;

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "triage/cmd/habits_table.h"
 #include "triage/suggest.h"
 
 struct cmd_globals cmd_globals;
@@ -137,11 +138,23 @@ parse_command(int *argc, char ***argv, const struct cmd_entry *entry)
 	return TRUE;
 }
 
+static const char *
+habit(const char *name)
+{
+	for (guint i = 0; i < cmd_n_habits; i++)
+		if (strcmp(cmd_habits[i].word, name) == 0)
+			return cmd_habits[i].ours;
+	return NULL;
+}
+
 static enum cmd_parsed
 complain_command(const char *name)
 {
 	g_autoptr(GPtrArray) names = cmd_names();
-	const char *near = ktt_suggest(name, names);
+	const char *near = habit(name);
+
+	if (near == NULL)
+		near = ktt_suggest(name, names);
 
 	cmd_complain("there is no command '%s'", name);
 	if (near != NULL)
