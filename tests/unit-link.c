@@ -257,6 +257,45 @@ test_trailers(void)
 	}
 }
 
+/* A maintainer's bot answers the patch, not the report, and need not have been
+ * asked to take part. */
+static void
+test_merge_notice(void)
+{
+	static const struct {
+		const char *from, *status;
+	} cases[] = {
+		{"\"tip-bot2 for Ada\" <tip-bot2@linutronix.de>", "fixed"},
+		{"\"tip-bot2 for Ada\" <tip-bot2@example.com>", "acknowledged"},
+	};
+	g_autofree char *report =
+		test_report_mail(TEST_REPORT_ID, TEST_COMMIT, TEST_METRIC);
+
+	for (gsize i = 0; i < G_N_ELEMENTS(cases); i++) {
+		char *folder;
+		struct ktt_store *store = test_store_new(&folder);
+		g_autofree char *status = NULL;
+		g_autofree char *notice = test_mail(
+			"tip-1@example.org", cases[i].from, TEST_DATE("8"),
+			"[tip: x86/mm] mm/gadget: count them once",
+			"References: <fix-1@example.org>\n",
+			"The following commit has been merged into the x86/mm "
+			"branch of tip:\n\n"
+			"Commit-ID:     "
+			"0123456789abcdef0123456789abcdef01234567\n\n"
+			"mm/gadget: count them once\n\n"
+			"Reported-by: kernel test robot <lkp@intel.com>\n"
+			"Closes: https://lore.kernel.org/oe-lkp/" TEST_REPORT_ID
+			"\n");
+
+		test_take(store, report);
+		test_take(store, notice);
+		status = test_status(store, TEST_REPORT_ID);
+		g_assert_cmpstr(status, ==, cases[i].status);
+		test_store_free(store, folder);
+	}
+}
+
 /* A cure of the commit cures all its reports, but not another commit's. */
 static void
 test_fixes(void)
@@ -427,6 +466,7 @@ main(int argc, char **argv)
 			test_reconstructed_stay_apart);
 	g_test_add_func("/link/subject", test_subject);
 	g_test_add_func("/link/trailers", test_trailers);
+	g_test_add_func("/link/merge-notice", test_merge_notice);
 	g_test_add_func("/link/fixes", test_fixes);
 	g_test_add_func("/link/threads-stay-apart", test_threads_stay_apart);
 	g_test_add_func("/link/ghost-between", test_ghost_between);

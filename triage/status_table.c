@@ -24,8 +24,12 @@ const struct ktt_status_word ktt_status_words[KTT_N_STATUSES] = {
 			     "it reported an improvement and nobody objected"},
 };
 
-const char *const ktt_developer_domains[] = {"kernel.org",
-					     "linux-foundation.org", NULL};
+/* The last ones are those of the bots that tell what the tip tree took in, and
+ * of the stable trees. */
+const char *const ktt_developer_domains[] = {
+	"kernel.org",	 "linux-foundation.org",
+	"linutronix.de", "linuxfoundation.org",
+	"zytor.com",	 NULL};
 
 #define NEW (1u << KTT_NEW)
 #define ACK (1u << KTT_ACKNOWLEDGED)
