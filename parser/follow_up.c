@@ -57,6 +57,18 @@ find_links(struct ktp_message *message, const char *text)
 	ktp_match_clear(&match);
 }
 
+/* Whether the line credits the robot with a report or a test. */
+static gboolean
+credits_robot(const char *name)
+{
+	const char *colon = strchr(name, ':');
+
+	return colon &&
+	       (ktp_text_has_prefix(name, "Reported-") ||
+		ktp_text_has_prefix(name, "Tested-")) &&
+	       ktp_robot_is(KTP_ROBOT_CREDIT, colon + 1);
+}
+
 static void
 add_trailer(struct ktp_message *message, const char *text)
 {
@@ -68,9 +80,7 @@ add_trailer(struct ktp_message *message, const char *text)
 		return;
 	value = g_strstrip(g_strdup(name + length + 1));
 	ktp_pairs_add(message->trailers, name, (gssize)length, value, -1);
-	if (ktp_text_has_prefix(name, "Reported-") ||
-	    ktp_text_has_prefix(name, "Tested-"))
-		message->names_robot |= ktp_robot_is(KTP_ROBOT_CREDIT, value);
+	message->names_robot |= credits_robot(name);
 }
 
 static void

@@ -85,10 +85,14 @@ by_text(const GPtrArray *lines, const char *id)
 	return role;
 }
 
-/* What the mail says of the one thing that it tests. */
+/*
+ * What the mail says of the one thing that it tests; or, where the robot
+ * answers, what it was asked to test.
+ */
 static enum ktp_role
-by_mail(const GPtrArray *lines)
+by_mail(const struct ktp_message *message)
 {
+	const GPtrArray *lines = message->lines;
 	enum ktp_role role = KTP_ROLE_NONE;
 
 	for (guint i = 0; !role && i < lines->len; i++) {
@@ -100,17 +104,20 @@ by_mail(const GPtrArray *lines)
 		text = line_and_next(lines, i);
 		role = by_rules(KTP_ROLE_MAIL, text);
 	}
+	for (guint i = 0; !role && message->from_robot && i < lines->len; i++) {
+		const struct ktp_line *line = lines->pdata[i];
+
+		if (line->depth > 0)
+			role = by_rules(KTP_ROLE_QUOTE, line->text);
+	}
 	return role;
 }
 
-/*
- * The last column behind the blamed one, where it has no name and no other
- * column is the cure.
- */
+/* The one column behind the blamed one that has no name and is no cure yet. */
 static struct ktp_commit *
 nameless(const struct ktp_comparison *table)
 {
-	struct ktp_commit *last = NULL;
+	struct ktp_commit *found = NULL;
 	gboolean behind = FALSE;
 
 	for (guint i = 0; i < table->commits->len; i++) {
@@ -119,10 +126,13 @@ nameless(const struct ktp_comparison *table)
 		if (commit->role == KTP_ROLE_FIX ||
 		    commit->role == KTP_ROLE_REVERT)
 			return NULL;
+		if (behind && !commit->role && found)
+			return NULL;
+		if (behind && !commit->role)
+			found = commit;
 		behind = behind || commit->role == KTP_ROLE_BLAMED;
-		last = behind ? commit : NULL;
 	}
-	return last && !last->role ? last : NULL;
+	return found;
 }
 
 static void
@@ -135,7 +145,7 @@ name_tested(const struct ktp_message *message)
 			nameless(message->comparisons->pdata[i]);
 
 		if (commit && !role)
-			role = by_mail(message->lines);
+			role = by_mail(message);
 		if (commit)
 			commit->role = role;
 	}

@@ -61,9 +61,27 @@ const struct ktp_role_rule ktp_role_rules[] = {
 	 "run|running)\\b(?: [^ ]+){0,4}? (?:patch(?:es|-?set)?|fix(?:es)?|"
 	 "diff|hunk|v\\d+)\\b",
 	 "we applied the patch upon its parent", "we will look at the patch"},
+	{"patch-does", KTP_ROLE_FIX, KTP_ROLE_MAIL,
+	 "(?i)\\b(?:the|this|your|that) (?:patch|fix|diff|branch|series)"
+	 "(?: seems?| does| did| has| had| could| can| helps| fixes| restores| "
+	 "recovers| works| brings| makes| is| was)\\b",
+	 "the patch seems to have little impact", "the patched kernel"},
+	{"gone-with", KTP_ROLE_FIX, KTP_ROLE_TEXT,
+	 "\\b(?:gone|recovered|restored|fixed|resolved|cured|back|disappear\\w*"
+	 ")"
+	 " (?:with|by|after|on|in|since) " ANY_ID,
+	 "the regression is gone with <ID>:", "the regression came with <ID>"},
 	{"tested-revert", KTP_ROLE_REVERT, KTP_ROLE_MAIL,
 	 "(?i)\\b(?:tested|applied|tried|ran)\\b(?: [^ ]+){0,3}? revert\\b",
 	 "we tested the revert on top of v6.1", "we saw the revert"},
+	{"offered-diff", KTP_ROLE_FIX, KTP_ROLE_QUOTE,
+	 "^(?:diff --git |@@ -\\d|--- a/)", "diff --git a/mm/a.c b/mm/a.c",
+	 "the diff of both"},
+	{"asked-to-test", KTP_ROLE_FIX, KTP_ROLE_QUOTE,
+	 "(?i)\\b(?:try|test|run|re-?run|check|apply)\\b(?: [^ ]+){0,6}? "
+	 "(?:patch(?:es)?|fix(?:es)?|diff|branch|series|below|above|attached|"
+	 "v\\d+)\\b",
+	 "Could you try the patch below?", "Can you run the test again?"},
 };
 
 const guint ktp_n_role_rules = G_N_ELEMENTS(ktp_role_rules);

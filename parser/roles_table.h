@@ -10,6 +10,7 @@ enum ktp_role_place {
 	KTP_ROLE_TITLE, /* its title in the list of commits */
 	KTP_ROLE_TEXT,	/* a line beside the table, its id written as <ID> */
 	KTP_ROLE_MAIL,	/* any line: of the last column that has no name yet */
+	KTP_ROLE_QUOTE, /* the same, a line that the robot answers */
 };
 
 /* The first row that matches names the column. */

@@ -16,7 +16,8 @@
 #define BLAMED "b2b2b2b2b2b2b2b2b2b2b2b2b2b"
 #define THIRD "c3c3c3c3c3c3c3c3c3c3c3c3c3c"
 #define HEAD                                                                   \
-	"From: A B <a@example.org>\nMessage-ID: <x@example.org>\n"             \
+	"From: kernel test robot <lkp@intel.com>\nMessage-ID: "                \
+	"<x@example.org>\n"                                                    \
 	"Subject: Re: [mm] b2b2b2b2b2: hackbench.throughput -9.8%% "           \
 	"regression\n\n"
 
@@ -62,10 +63,12 @@ third(const struct ktp_role_rule *rule, const char *text)
 {
 	g_auto(GStrv) parts = g_strsplit(text, "<ID>", -1);
 	g_autofree char *line = g_strjoinv("c3c3c3c3c3", parts);
+	g_autofree char *quoted = g_strconcat("> ", line, NULL);
 	gboolean in_text =
 		rule->place == KTP_ROLE_TEXT || rule->place == KTP_ROLE_MAIL;
+	const char *other = rule->place == KTP_ROLE_QUOTE ? quoted : "hello";
 	struct ktp_message *message =
-		parse(in_text ? line : "hello",
+		parse(in_text ? line : other,
 		      rule->place == KTP_ROLE_ID ? text : THIRD,
 		      rule->place == KTP_ROLE_TITLE ? text : NULL);
 	enum ktp_role role = role_of(message, 2);
@@ -95,8 +98,8 @@ test_rows(void)
 static void
 test_known_first(void)
 {
-	struct ktp_message *message = parse(
-		"the patch was applied on top of b2b2b2b2b2", THIRD, NULL);
+	struct ktp_message *message =
+		parse("we looked at it on top of b2b2b2b2b2", THIRD, NULL);
 
 	g_assert_cmpint(role_of(message, 1), ==, KTP_ROLE_BLAMED);
 	g_assert_cmpint(role_of(message, 2), ==, KTP_ROLE_NONE);
