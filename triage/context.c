@@ -22,15 +22,21 @@ of_comparisons(const GPtrArray *comparisons)
 	return context;
 }
 
+static gboolean
+any_robot_id(const GPtrArray *ids)
+{
+	for (guint i = 0; i < ids->len; i++)
+		if (ktp_robot_is(KTP_ROBOT_ID, ids->pdata[i]))
+			return TRUE;
+	return FALSE;
+}
+
 static guint
 of_links(const GPtrArray *links)
 {
 	guint context = links->len > 0 ? KTT_HAS_LINK : 0;
 
-	for (guint i = 0; i < links->len; i++)
-		if (ktp_robot_is(KTP_ROBOT_ID, links->pdata[i]))
-			context |= KTT_NAMES_REPORT;
-	return context;
+	return any_robot_id(links) ? context | KTT_NAMES_REPORT : context;
 }
 
 static guint
@@ -54,6 +60,8 @@ of_form(const struct ktp_message *message)
 		context |= KTT_COMPARES_FIX;
 	if (message->references->len > 0)
 		context |= KTT_IS_REPLY;
+	if (any_robot_id(message->references))
+		context |= KTT_UNDER_REPORT;
 	if (message->names_robot)
 		context |= KTT_CREDITS_ROBOT;
 	if (message->attachments->len > 0)

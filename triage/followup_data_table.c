@@ -51,9 +51,11 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 "(?:data|results?|numbers|comparison)\\b.*\\b(?:below|in|is|are|as|"
 	 "for|from|FYI)|(?:below|here|following) "
 	 "(?:is|are)\\b.*\\b(?:data|results?|output|log|comparison|parameters?|"
-	 "values?)|we (?:got|get|have|see) (?:the "
-	 ")?(?:below|following|these|such) (?:[a-z]+ "
-	 ")?(?:data|results?|numbers|scores?|values?)|the "
+	 "values?)|(?:data|profiles?|logs?|results?|files?|traces?) "
+	 "(?:is|are|were|was|have been|has been) "
+	 "(?:uploaded|available|put|saved|stored) (?:to|at|in|under|here)|we "
+	 "(?:got|get|have|see) (?:the )?(?:below|following|these|such) "
+	 "(?:[a-z]+ )?(?:data|results?|numbers|scores?|values?)|the "
 	 "(?:parameters|command|script|config)\\b.*\\b(?:used?|is|are|as))\\b",
 	 .example = "detailed data is in [1] below.",
 	 .counter_example = "we hope that the data helps"},
@@ -138,8 +140,8 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 "because|that" APO "s because|it" APO
 	 "s because|(?:can|could|would|may|might|probably|which) "
 	 "explains?\\b|explains "
-	 "(?:why|the|this)|(?:regression|drop|change|difference|behaviou?r|"
-	 "slow-?down|overhead|impact|cost|this|that|which|it)\\b.{0,40}\\b(?:"
+	 "(?:why|the|this|it\\b)|(?:regression|drop|change|difference|behaviou?"
+	 "r|slow-?down|overhead|impact|cost|this|that|which|it)\\b.{0,40}\\b(?:"
 	 "is|are|was) (?:mostly |mainly |probably |likely )?(?:due "
 	 "to|because|caused by)|(?:is|" APO
 	 "s) (?:caused by|because)|boils down to)",
@@ -418,7 +420,9 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 .pattern = CI
 	 "\\b(?:i|we)(?:" APO
 	 "ve| have| finally| now| just| also| could| indeed)* re-?produced "
-	 "(?:this|it|that|the)\\b|^(?:ok|yes|yep|yeah|right)?,? "
+	 "(?:this|it|that|the)\\b|\\bso (?:yes,? )?(?:it|this|that)(?: is|" APO
+	 "s) real\\b|\\b(?:i am|i" APO "m|we are|we" APO
+	 "re) seeing the same\\b|^(?:ok|yes|yep|yeah|right)?,? "
 	 "?re-?produced\\b|\\b(?:shows?|see|get|got) the (?:exact(?:ly)? "
 	 ")?same "
 	 "(?:pattern|thing|behaviou?r|trend|picture)\\b|^(?:it|this|that)(?: "
@@ -433,8 +437,8 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 "(?:see|seeing|saw|observe|observing|hit|hitting|get|getting) "
 	 "(?:this|that|it|the same(?: thing)?)(?: issue| problem| regression| "
 	 "here)?,? (?:too|as well|also|on "
-	 "(?:my|a|our|arm64|x86|amd|intel)|here|in my|locally)\\b|\\bsame "
-	 "here\\b",
+	 "(?:my|a|our|arm64|x86|amd|intel)|here|in "
+	 "(?:my|our|production)|locally)\\b|\\bsame here\\b",
 	 .unless = CI "\\b(?:code|comment|patch|warning "
 		      "in)\\b|(?<!only|well|too|here|also|this):$",
 	 .before = CI NEGATED CLAUSE "|" IF CLAUSE,
@@ -486,8 +490,9 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 "){0,2}?(?:results?|regressions?|drops?|numbers|behaviou?r|"
 	 "degradation|slow-?down)|^(?:a |but )?similar "
 	 "(?:regression|drop|degradation))\\b",
-	 .unless = CI "\\b(?:different|no|not) \\b|\\b(?:trying|tried) to "
-		      "(?:get|see|have)|" THE_FIX,
+	 .unless = CI "\\b(?:different|no|not)(?: [a-z]+){0,3} "
+		      "(?:results?|regressions?|numbers|drops?)\\b|\\b(?:"
+		      "trying|tried) to (?:get|see|have)|" THE_FIX,
 	 .example = "I got similar results on my box.",
 	 .counter_example = "We see similar reports every week."},
 	{.name = "confirms",

@@ -145,9 +145,11 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 "soon)\\b|\\b(?:series|patch(?:es)?|patch-?set|code|it) (?:is|are) "
 	 "(?:currently |now )?being "
 	 "(?:reworked|rewritten|respun|redone|revised)\\b|\\bplease (?:just "
-	 ")?disregard\\b|\\bthere will be (?:an? |another )(?:new |next "
-	 "|updated |fixed |newer "
-	 ")?(?:version|v\\d+|series|spin)\\b|\\b(?:not|n" APO
+	 ")?disregard\\b|\\bforget v\\d|\\bv\\d+ will be "
+	 "(?:posted|sent|out)\\b|\\bwill (?:go away|be gone|be dropped|change) "
+	 "in (?:v\\d|the next (?:version|revision))|\\bwill be done in "
+	 "v\\d|\\bthere will be (?:an? |another )(?:new |next |updated |fixed "
+	 "|newer )?(?:version|v\\d+|series|spin)\\b|\\b(?:not|n" APO
 	 "t) (?:spend|waste) (?:any )?(?:more )?(?:of your )?time "
 	 "(?:on|with|testing) (?:that|this|the "
 	 "(?:old|current)|v\\d+)|\\b(?:fixed|new|updated|corrected|revised) "
@@ -195,8 +197,9 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 "(?:has|fixes|removed))\\b|\\b(?:test|try|use|look at|see|review) "
 	 "(?:the )?(?:v\\d{1,2}(?![.-]?\\d)|(?:latest|newer|new|current) "
 	 "(?:version|series|revision))(?: of (?:the|this) (?:series|patch))? "
-	 "(?:instead|rather)\\b|^new "
-	 "version\\b|\\b(?:old|older|outdated|stale) "
+	 "(?:instead|rather)\\b|^new version\\b|\\bv\\d+ is "
+	 "(?:stale|old|outdated|obsolete|here|on the "
+	 "list)\\b|\\b(?:old|older|outdated|stale) "
 	 "(?:revision|iteration|snapshot) of\\b|\\bforce-?pushed a "
 	 "(?:new|fixed|newer)\\b|\\bv\\d+\\b(?: [^ ]+){0,6}? (?:has "
 	 "been|was|got) (?:sent|posted)\\b|\\babandoned in favou?r "
@@ -256,7 +259,12 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 "(?:report|mail|of (?:\\[|http|the "
 	 "(?:earlier|previous|other|report)|this|that|<|an? "
 	 "(?:earlier|other|previous)))|\\bdup(?:licate)? "
-	 "of\\b.{0,30}(?:http|<|report)|^duplicate\\b|\\bthis very report "
+	 "of\\b.{0,30}(?:http|<|report)|\\bsame "
+	 "(?:issue|one|problem|regression|thing)(?: that| which)? (?:you|the "
+	 "bot|we|lkp|was) (?:have |had |already |just )*reported\\b|\\bmarked "
+	 "(?:it|this|that) as (?:a )?dup|\\b(?:isn" APO
+	 "t|is) (?:this|that) the (?:same )?one "
+	 "(?:from|as|reported|of|in|on)\\b|^duplicate\\b|\\bthis very report "
 	 "already\\b|\\b(?:that|this|the same) (?:mail|report) "
 	 "twice\\b|\\bidentical regression\\b|\\b(?:this|it|that)(?: one| "
 	 "report)? duplicates? "
@@ -292,8 +300,9 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 .pattern = CI
 	 "^(?:yes|yep|yeah|right|indeed|correct)[,. ]+(?:it|this|that)(?:" APO
 	 "s| is) (?:exactly |basically )?the same\\b",
-	 .above = CI
-	 "\\b(?:duplicate|same (?:case|issue|problem|report|regression))\\b",
+	 .above = CI "\\b(?:is|isn" APO
+		     "t) (?:this|that) the one\\b|\\b(?:duplicate|same "
+		     "(?:case|issue|problem|report|regression))\\b",
 	 .example = "Yes, it's the same.",
 	 .counter_example = "Yes, the same box."},
 
@@ -315,11 +324,12 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 "[0-9a-f]{7})|\\b(?:has|have|with|includes?|contains?|merged|after|"
 	 "despite|got) (?:the |that |this |your )?(?:[a-z]+ "
 	 ")?fix\\b.{0,80}\\bstill (?:there|as "
-	 "(?:slow|bad|low)|exists?|happens?|present|see|reproduc\\w+)|\\b(?:re-"
-	 "?open|regress(?:ed|ion)? (?:is |has come |came )?(?:again|back)|not "
-	 "(?:really |actually )?fixed "
-	 "(?:by|in|with|after|on)|(?:is|has|came|comes|come) back "
-	 "(?:again|in|on|with)|(?:still|again) "
+	 "(?:slow|bad|low)|exists?|happens?|present|see|reproduc\\w+)|"
+	 "\\bcontains? (?:this|the|that|your) "
+	 "(?:commit|fix|patch)\\b.{0,80}\\bstill\\b|\\b(?:re-?open|regress(?:"
+	 "ed|ion)? (?:is |has come |came )?(?:again|back)|not (?:really "
+	 "|actually )?fixed (?:by|in|with|after|on)|(?:is|has|came|comes|come) "
+	 "back (?:again|in|on|with)|(?:still|again) "
 	 "(?:triggers?|shows?|has|have|hits?) the "
 	 "same|(?:shows?|came|comes|turns?) up again|not (?:been )?(?:really "
 	 "|actually )?fixed (?:there|yet|really|in)|re-?appear(?:s|ed)?|after "

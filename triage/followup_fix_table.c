@@ -220,7 +220,7 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 "(?:a|an|some|cache)|make (?:it|this|that|the))\\b",
 	 .unless = CI PROCESS "|\\b(?:metrics?|classifications?|reports?|"
 			      "please|you can (?:use|find|see)|see commits)\\b",
-	 .before = CI IF CLAUSE,
+	 .before = CI IF CLAUSE "|" NEGATED CLAUSE,
 	 .example =
 		 "I think we may want to go back to the approach of two lists.",
 	 .counter_example = "We could meet next week."},
@@ -309,8 +309,10 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .flags = KTT_TAKES_COMMIT | KTT_TAKES_LINK,
 	 .confidence = 0.7,
 	 .pattern = CI
-	 "\\bthis should (?:get|bring|restore|fix|cure|help|do (?:it|the "
-	 "trick))\\b|\\bthe following (?:[a-z]+ "
+	 "\\b(?:pushed|posted|sent|put) (?:a|the|my) (?:possible |potential "
+	 ")?(?:candidate|prototype|attempt|draft)\\b|\\bthis should "
+	 "(?:get|bring|restore|fix|cure|help|do (?:it|the trick))\\b|\\bthe "
+	 "following (?:[a-z]+ "
 	 ")?(?:makes?|fixes|restores|gets|helps|should|cures)\\b|\\bthere(?: "
 	 "is|" APO "s) a (?:candidate|prototype|possible fix|wip) "
 	 "(?:at|in|on)\\b|\\b(?:try|test) (?:the|my) (?:[-\\w/.]+ "
@@ -328,11 +330,11 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 "(?:fix|help|address|resolve|restore|recover|mitigate|cure|solve|"
 	 "improve)\\b|\\b(?:pushed|posted|sent|prepared|wrote|queued|made|have)"
 	 " (?:a|an|the|my|some|out|another|one|this)(?: [a-z-]+){0,2}? "
-	 "(?:fix(?:es)?|patch(?:es)?|series|branch|solution|workaround)\\b(?: "
-	 "[^ ]+){0,6}? (?:fix|to|for|that|which|here|at)\\b",
-	 .unless =
-		 CI PROCESS "|\\b(?:original|blamed|caus(?:es|ed)|introduc\\w+|"
-			    "new version|another patch which|next|v\\d+)\\b",
+	 "(?:fix(?:es)?|patch(?:es)?|series|branch|solution|candidate|"
+	 "workaround)\\b(?: [^ ]+){0,6}? (?:fix|to|for|that|which|here|at)\\b",
+	 .unless = CI PROCESS
+	 "|\\b(?:original|debug\\w*|blamed|caus(?:es|ed)|introduc\\w+|new "
+	 "version|another patch which|next|v\\d+)\\b",
 	 .before = CI NOT_HELPING,
 	 .example = "I pushed a patch that should fix the regression.",
 	 .counter_example = "The patch was reviewed."},
@@ -394,8 +396,9 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 ")*still\\b|\\b(?:improve[sd]?|help(?:s|ed)?|better|reduce[sd]?)(?: "
 	 "[a-z]+){0,2}? (?:a (?:little|bit)|slightly|somewhat|to some "
 	 "(?:extent|degree))\\b|\\b(?:a (?:little|bit)|slightly|somewhat) "
-	 "(?:better|improved|recovered|smaller|helpful)\\b|\\brecover(?:s|ed)? "
-	 "(?:about |around |only |nearly "
+	 "(?:better(?! than (?:the "
+	 ")?(?:base|parent|before|original|good))|improved|recovered|smaller|"
+	 "helpful)\\b|\\brecover(?:s|ed)? (?:about |around |only |nearly "
 	 ")?(?:half|some|most|part|\\d+)\\b|\\b(?:partial(?:ly)?|partly|(?:not|"
 	 "[a-z]+n" APO
 	 "t) (?:be )?(?:fully|completely|entirely|totally|all)(?: [a-z]+)? "
@@ -958,10 +961,11 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 "(?:it|this|that|issues?|fix(?:es|up)?|patch|up|all)|(?:pushed|queued|"
 	 "applied|merged|committed)(?: up| out)? (?:a|the|your|this|that) "
 	 "(?:[a-z-]+ )?fix(?:es|up)?)\\b)",
-	 .unless = CI OTHER_BUG
-	 "|\\b(?:potential|possible|candidate|tentative|experimental|debug) "
-	 "(?:fix|patch)|\\b(?:locally|upon|on top|revert\\w*|when "
-	 "(?:committing|applying|merging))\\b",
+	 .unless = CI "\\b(?:back then|at the time|years? ago|and the fix "
+		      "(?:had|was|has) a|since (?:19|20)\\d\\d)\\b|" OTHER_BUG
+		      "|\\b(?:potential|possible|candidate|tentative|"
+		      "experimental|debug) (?:fix|patch)|\\b(?:locally|upon|on "
+		      "top|revert\\w*|when (?:committing|applying|merging))\\b",
 	 .before = CI NEGATED CLAUSE
 	 "|" HOPE CLAUSE "|" IF CLAUSE
 	 "|\\b(?:(?<!out )to|will|try|tried|test|tested)\\b" CLAUSE,
@@ -979,7 +983,7 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 "s)(?: now| already| all)* (?:been )?taken care of\\b|" I_WE "(?:" APO
 	 "ve| have)? (?:just |now "
 	 ")*(?:added|queued|applied|merged|pushed|picked|put)\\b.{0,60}\\b(?:(?"
-	 ":hot|[-\\w]+-)?fixes|urgent)(?:$|[ .,;/-])",
+	 ":hot|[-\\w]+-)?fixes|urgent|as a -?fix)(?:$|[ .,;/-])",
 	 .unless = CI OTHER_BUG,
 	 .before = CI NEGATED CLAUSE "|" IF CLAUSE "|" HOPE CLAUSE,
 	 .example = "I've added your v2 to the foo-hotfixes queue.",
@@ -1025,6 +1029,21 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .before = CI NEGATED CLAUSE "|" IF CLAUSE "|" HOPE CLAUSE,
 	 .example = "Applied, thanks!",
 	 .counter_example = "This was applied by mistake."},
+	{.name = "applied-under-report",
+	 .type = KTP_EVENT_FIXED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .needs = KTT_UNDER_REPORT | KTT_ANSWERS_PATCH,
+	 .flags = KTT_TAKES_COMMIT | KTT_TAKES_LINK,
+	 .confidence = 0.85,
+	 .pattern = CI
+	 "^(?:(?:ok|okay|thanks|great|nice|cool|good|all|series|both|this|now|"
+	 "patch|patches|looks good)[,!. ]+)*(?:i(?:" APO
+	 "ve| have)? )?(?:just |now |been )?(?:applied|queued|merged|picked(?: "
+	 "it)? up|pushed|committed)\\b",
+	 .before = CI NEGATED CLAUSE "|" IF CLAUSE "|" HOPE CLAUSE,
+	 .example = "Applied to foo.fixes as 0123456789ab. Thanks!",
+	 .counter_example = "If it is applied, I will test it."},
 	{.name = "merged-notice",
 	 .type = KTP_EVENT_FIXED,
 	 .areas = KTT_AREA_LINE,

@@ -59,8 +59,11 @@ const struct ktt_context_row ktt_context_rows[] = {
 	    "?(?:patch(?:es)?|patch-?set|fix(?:es)?|diff|change "
 	    "you|branch|series|reverts?|v\\d+|hunk)\\b|\\b(?:your|fix|debug(?:"
 	    "ging)?|proposed) (?:new |fix |debug |latest |updated |proposed "
-	    ")*(?:patch(?:es)?|patch-?set|fix|change|diff|branch|series|commit)"
-	    "\\b|^(?:re-?)?tested\\b|\\bwith "
+	    ")*(?:patch(?:es)?|patch-?set|fix|diff|branch|series)\\b|\\b(?:fix|"
+	    "debug(?:ging)?|proposed) "
+	    "(?:commit|change)\\b|\\b(?:tested|re-?tested|tried|ran|confirmed) "
+	    "(?:this|that|your|the (?:new|fix|above|last|top|latest)) "
+	    "commit\\b|^(?:re-?)?tested\\b|\\bwith "
 	    "(?:(?:the|this|that|both|these|two|below|attached|new|of) "
 	    ")*(?:patch(?:es)?|diff|fix(?:es)?|revert|branch|series) "
 	    "applied\\b|\\bafter "
@@ -69,11 +72,12 @@ const struct ktt_context_row ktt_context_rows[] = {
 	    ")?(?:branch|tree)\\b|\\b(?:this|the) (?:patch|fix|change) "
 	    "(?:below |above |attached "
 	    ")?(?:could|can|does|did|fixes|restores|resolves|makes|helps|works|"
-	    "recovers|brings|cures|removes|reduces|improves|gives|really)\\b|"
-	    "\\b(?:appl(?:y|ied|ying)|tested|testing|test|ran|tried)\\b(?: [^ "
-	    "]+){0,2} v\\d+\\b|\\+ (?:patch|fix)\\b|\\bpatch(?:es|-?set)? "
-	    "(?:in )?(?:your (?:previous|last) |the )?(?:reply |mail "
-	    ")?\\[\\d\\]|\\bthe (?:bot|robot) applied\\b|(?:with|without) the "
+	    "recovers|seems?|has|have|had|shows?|brings|cures|removes|reduces|"
+	    "improves|gives|really)\\b|\\b(?:appl(?:y|ied|ying)|tested|testing|"
+	    "test|ran|tried)\\b(?: [^ ]+){0,2} v\\d+\\b|\\+ "
+	    "(?:patch|fix)\\b|\\bpatch(?:es|-?set)? (?:in )?(?:your "
+	    "(?:previous|last) |the )?(?:reply |mail )?\\[\\d\\]|\\bthe "
+	    "(?:bot|robot) applied\\b|(?:with|without) the "
 	    "fix\\b|\\b(?:recovered|restored) "
 	    "(?:by|with|after)\\b|\\b(?:with|after|on|in) (?:that|your|this) "
 	    "(?:patch|commit|fix|series|branch)\\b",
@@ -151,6 +155,9 @@ const struct ktt_context_row ktt_context_rows[] = {
 	    "?)*closes: http\\S+(?:lkp|oe-lkp)",
 	 NULL, "Reported-by: kernel test robot <lkp@intel.com>",
 	 "Reported-by: A. Nother <a@example.org>"},
+	{"answers-patch", KTT_ANSWERS_PATCH, KTT_AREA_SUBJECT, 1,
+	 "(?i)^(?:re|aw|sv): ?(?:\\[[^\\]]*\\] ?)?\\[[^\\]]*\\bPATCH\\b", NULL,
+	 "Re: [PATCH v2] mm: do it", "[PATCH v2] mm: do it"},
 	{"closes", KTT_CLOSES, KTT_AREA_TRAILER, 1, "(?i)^\\W*closes: http",
 	 NULL, "Closes: https://lore.example.org/a@b", "Closes the door"},
 };

@@ -19,6 +19,7 @@ enum ktt_context {
 	KTT_NAMES_REPORT = 1 << 4,   /* a link leads to a robot's mail */
 	KTT_HAS_FILE = 1 << 5,	     /* an attachment */
 	KTT_HAS_LINK = 1 << 6,	     /* a link to any mail */
+	KTT_UNDER_REPORT = 1 << 22,  /* it stands below a robot's mail */
 	/* told by the rows of ktt_context_rows */
 	KTT_IS_PATCH = 1 << 7,	      /* the mail is a patch */
 	KTT_HAS_DIFF = 1 << 8,	      /* holds a patch */
@@ -35,6 +36,7 @@ enum ktt_context {
 	KTT_OF_IMPROVEMENT = 1 << 19, /* the report is of an improvement */
 	KTT_NOTIFIES = 1 << 20,	      /* a bot tells of a merged patch */
 	KTT_COMPARES_FIX = 1 << 21,   /* a table with a fix beside both */
+	KTT_ANSWERS_PATCH = 1 << 23,  /* the mail answers a patch */
 };
 
 enum ktt_who { KTT_ANYONE, KTT_ROBOT_ONLY, KTT_NOT_ROBOT };

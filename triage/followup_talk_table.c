@@ -73,7 +73,9 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 "\\b(?:this|that|it) (?:needs|wants|deserves) (?:some |more |an? "
 	 ")?(?:investigat\\w+|looking into|(?:closer |good "
 	 ")?look|fixing|attention)\\b|^(?:yes|yep|sure|ok(?:ay)?|yeah),? "
-	 "(?:i|we) will\\b|\\bdropped the ball\\b|\\blet me "
+	 "(?:i|we) will\\b|\\bpatch (?:in a "
+	 "(?:minute|bit|moment)|soon|shortly|to follow|tomorrow|later "
+	 "today|coming)|\\bdropped the ball\\b|\\blet me "
 	 "(?:take|handle|own|grab) (?:this|that|it)\\b|\\b(?:going to|will) "
 	 "(?:pick|take) (?:this|that|it) "
 	 "(?:up|over|on)\\b|\\b(?:coding|cooking|writing) (?:it|this|that|a "
@@ -154,7 +156,8 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 "ve| have) (?:queue|queued|add|added|put) (?:this|it|that)(?: up)? "
 	 "(?:for|to|on) (?:investigation|further|my|the|our)\\b|\\b(?:on my "
 	 "(?:todo|list|radar|plate)|todo list|going to prioriti[sz]e|will "
-	 "do\\b|on it\\b)",
+	 "do\\b|^(?:already |i am |i" APO "m |we" APO
+	 "re )?on it\\b|\\bi(?: am|" APO "m) on it\\b)",
 	 .before = CI NEGATED CLAUSE,
 	 .example = "It is the next thing on my todo list.",
 	 .counter_example = "This is a list of what my todo app does."},
@@ -285,7 +288,7 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 .pattern =
 		 CI "\\b(?:is|was|are|isn" APO "t) (?:this|that|it|these|the "
 		    "(?:result|behaviou?r|regression|change|drop))\\b.{0,40}"
-		    "\\b(?:expect|intend|known|real|reproducible)",
+		    "\\b(?:expect|intend|known|real|stable|reproducible)",
 	 .example = "Is this expected?",
 	 .counter_example = "Is this the right place?"},
 	{.name = "robot-asks",
@@ -338,7 +341,7 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 "(?:see|know|have|get|compare|look|if you (?:could|can) "
 	 "(?:share|provide|tell|send))\\b|\\b(?:comparing|seeing|having|"
 	 "knowing)\\b" SOME "would be (?:interesting|helpful|useful|nice|good)",
-	 .unless = CI ASKS_TEST,
+	 .unless = CI ASKS_TEST "|\\w\\(\\)",
 	 .example = "It would be interesting to see the numbers for both.",
 	 .counter_example = "It would be nice to drop this code."},
 	{.name = "question-and-request",
@@ -449,9 +452,10 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 .pattern = CI
 	 "\\b(?:let (?:me|us) know|tell "
 	 "(?:me|us)|see|check|confirm|verify)\\b.{0,40}\\b(?:if|whether|that)"
-	 "\\b.{0,40}\\b(?:this|it|that|patch|fix|change|series|branch|"
+	 "\\b.{0,40}\\b(?:this|it|that|patch|fix|change|series|commit|branch|"
 	 "regression)\\b.{0,60}\\b(?:help|fix|work|resolve|solve|cure|restore|"
-	 "recover|improve|go(?:es)? away|gone|make a difference|reproduc)\\w*",
+	 "makes? (?:a|any) difference|recover|improve|go(?:es)? away|gone|make "
+	 "a difference|reproduc)\\w*",
 	 .unless = CI "\\bi(?:" APO "ll| will)? (?:see|check|verify)\\b",
 	 .example = "Let me know if this patch helps.",
 	 .counter_example = "Let me know if you need more data."},

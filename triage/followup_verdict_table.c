@@ -148,7 +148,10 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 "place\\b|\\bi(?: really| simply| just)* (?:don" APO
 	 "t|do not) believe (?:it|this|that)\\b|\\brandom number "
 	 "generator\\b|\\b(?:test|benchmark|bot|robot) is at "
-	 "fault\\b|\\bblames? the messenger\\b|\\bno way (?:that "
+	 "fault\\b|\\bblames? the messenger\\b|\\bnone of (?:this|that|the|my) "
+	 "code is (?:even "
+	 ")?(?:loaded|built|compiled|run|used|executed|reached)|\\b(?:is|was)(?"
+	 ": not|n" APO "t) the (?:reason|cause|culprit)\\b|\\bno way (?:that "
 	 ")?(?:it|this|that) (?:could|can)\\b|\\brather than anything in the "
 	 "kernel\\b|\\b(?:seeing|just|only|is|be) (?:the )?(?:usual |normal "
 	 ")?run-to-run (?:variation|variance|noise)\\b|\\b(?:unconvinced|not "
@@ -384,7 +387,9 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .areas = OWN,
 	 .confidence = 0.7,
 	 .pattern = CI
-	 "\\b(?:can" APO "t|cannot|can not|couldn" APO "t|do(?:n" APO
+	 "\\b(?:fail to|don" APO "t|do not|can" APO
+	 "t|cannot) (?:really |quite )?see how[.!]?$|\\b(?:can" APO
+	 "t|cannot|can not|couldn" APO "t|do(?:n" APO
 	 "t| not)|fail to|hard to|unable to|no idea|not sure|not "
 	 "obvious|unclear|wonder|puzzled|mystery)(?: really| even| "
 	 "immediately| quite| to me| any)?(?: "
@@ -463,9 +468,9 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 ")*(?:differences?|delta|change|regression|drop|effect|reported)|"
 	 "numbers are (?:too )?(?:noisy|unstable|random|all over))\\b",
 	 .unless = CI IF_FIRST
-	 "|\\b(?:not|[a-z]+n" APO
-	 "t) (?:expected|supposed|likely|going|look(?:ing)?|seem)\\b"
-	 "|\\b(?:above|more than|outside|beyond|not|[a-z]+n" APO
+	 "|\\b(?:claims?|claimed|said|says)\\b|\\b(?:not|[a-z]+n" APO "t) "
+	 "(?:expected|supposed|likely|going|look(?:ing)?|seem)\\b|\\b(?:above|"
+	 "more than|outside|beyond|not|[a-z]+n" APO
 	 "t) (?:just |only |in |within |the )*noise\\b",
 	 .example = "Given the deviation this is just noise.",
 	 .counter_example = "This is not just noise."},
@@ -496,17 +501,17 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 "\\b(?:(?:sorry|apolog[a-z]+).{0,60}(?:false|wrong|invalid|mistaken|"
 	 "mistake|noise|incorrect)|(?:please|kindly)(?: just| help to)? ignore "
 	 "(?:it\\b|(?:this|the|our|that) (?:[a-z-]+ "
-	 "){0,2}?(?:report|mail|regression|false))|please (?:just "
+	 "){0,2}?(?:report|one\\b|mail|regression|false))|please (?:just "
 	 ")?disregard|invalid report|(?:regression|result|drop|change|it) "
 	 "(?:is|was|seems) (?:irrelevant|unrelated|not related) to "
 	 "(?:your|this|the)|(?:your|the) (?:patch|commit|change) is "
 	 "(?:innocent|not (?:the "
 	 ")?(?:cause|culprit|guilty|related))|(?:data|code|function|text) "
-	 "(?:layout|alignment) (?:shift|change|issue)|(?:problem|issue|bug) "
-	 "(?:of|in|with) our (?:test |bisect |own "
-	 ")*(?:environment|script|machine|setup|system|bot|robot)|an? (?:test "
-	 ")?(?:environment|env) (?:issue|problem)|environment (?:was|is|were) "
-	 "(?:inconsistent|different|wrong|broken))\\b",
+	 "(?:layout|alignment) (?:shift|change|issue)|different "
+	 "alignment|(?:problem|issue|bug) (?:of|in|with) our (?:test |bisect "
+	 "|own )*(?:environment|script|machine|setup|system|bot|robot)|an? "
+	 "(?:test )?(?:environment|env) (?:issue|problem)|environment "
+	 "(?:was|is|were) (?:inconsistent|different|wrong|broken))\\b",
 	 .unless = CI "\\bduplicate",
 	 .before = CI IF CLAUSE,
 	 .example = "sorry, please ignore this report.",
@@ -666,7 +671,7 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 		       "(?:intended|designed)|(?:is|was|are|" APO
 		       "s|this|that|works?)(?: [a-z]+)? by "
 		       "design(?=[.,;)!]|$)|(?:it|this|that|regression|drop|"
-		       "slow-?down) (?:is|was) "
+		       "slow-?down)(?: one)? (?:is|was) "
 		       "(?:unavoidable|inevitable|inherent|intentional|"
 		       "deliberate|on purpose)|can(?:no|" APO
 		       ")?t be (?:avoided|helped)|price (?:to pay|we (?:have "
@@ -707,9 +712,10 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 ")?(?:fixes|is "
 	 "correct|prevents|closes|avoids|needed)\\b|\\b(?:trad(?:e|es|ed|ing)(?"
 	 ": off)? (?:[a-z-]+ ){0,4}?for|at the (?:cost|expense|price) of "
-	 "(?:performance|throughput|speed)|(?:correctness|security|safety|"
-	 "robustness) (?:over|trumps|before|beats|comes first|is more "
-	 "important|matters more)|acceptable "
+	 "(?:performance|throughput|speed)|(?:correctness|(?:data "
+	 ")?integrity|durability|consistency|security|safety|robustness) "
+	 "(?:over|trumps|before|beats|comes first|is more important|matters "
+	 "more)|acceptable "
 	 "(?:cost|trade-?off|regression|price|loss|drop|hit)|(?:still |totally "
 	 "|well |absolutely |definitely )worth it|(?:worth|justif(?:ies|ied)) "
 	 "the "
@@ -742,11 +748,13 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.75,
 	 .pattern = CI
-	 "\\b(?:(?:can|could|will(?: have to)?|have to|need to|must) "
-	 "(?:certainly |easily |probably |just )?(?:live with|accept|tolerate) "
-	 "(?:this|that|it)\\b|we accept (?:it|this|that)|(?:leave|left) "
-	 "(?:it|this|that) (?:as (?:it )?is|at that)|no surprise "
-	 "(?:here|there|at all|that))\\b",
+	 "\\b(?:(?:happy|fine|ok|okay|willing|prepared) to live with\\b|not "
+	 "optional\\b|the alternative (?:is|would be) (?:to "
+	 ")?(?:leak|crash|corrupt|los)\\w*|(?:can|could|will(?: have to)?|have "
+	 "to|need to|must) (?:certainly |easily |probably |just )?(?:live "
+	 "with|accept|tolerate) (?:this|that|it)\\b|we accept "
+	 "(?:it|this|that)|(?:leave|left) (?:it|this|that) (?:as (?:it )?is|at "
+	 "that)|no surprise (?:here|there|at all|that))\\b",
 	 .before = CI IF CLAUSE "|\\b(?:not|[a-z]+n" APO
 				"t|never|perhaps|maybe|might) (?:[a-z]+ "
 				"){0,2}(?:live|accept|tolerate)",
@@ -909,8 +917,9 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 "(?:issue|problem|regression|cost)\\b|\\b(?:legit|real|true) but "
 	 "acceptable\\b|\\bwon" APO
 	 "t (?:be )?optimi[sz](?:e|ing) for\\b|\\b(?:i am|i" APO
-	 "m|we are|we" APO "re) (?:ok|okay|fine|happy) with "
-	 "(?:that|this|it)(?=[.,!]|$)|\\b(?:unavoidable|inevitable|not "
+	 "m|we are|we" APO
+	 "re) (?:ok|okay|fine|happy) with (?:that|this|it)(?=[.,!]|$)|\\bno "
+	 "wonder\\b|\\bwas cheating\\b|\\b(?:unavoidable|inevitable|not "
 	 "avoidable)\\b|\\b(?:call|consider|regard) (?:this|that|it) (?:as "
 	 ")?(?:normal|fine|ok|acceptable|expected)\\b|\\bwithin (?:our|my|the) "
 	 "expectations?\\b|\\bmatch(?:es)? what (?:we|i) "

@@ -92,10 +92,11 @@
 	"(?:it|this|that)|do (?:it|this|that|some|so)|report back|get "        \
 	"(?:back|to (?:it|this|that))|follow up|figure|find "                  \
 	"out|analy[sz]e|measure|continue|get (?:this|it|that) "                \
-	"(?:fixed|sorted)|address|handle|verify|examine|rip "                  \
-	"(?:it|this|that)|see what (?:i|we) can|ask around|spin up|set "       \
-	"up|write|build|instrument|come up with|re-?visit|digest|read "        \
-	"up|measure|collect|gather|have a check|double[- ]?check|come "        \
+	"(?:fixed|sorted)|address|handle|verify|examine|(?:clean|polish) "     \
+	"(?:it|this|that) up|rip (?:it|this|that)|see what (?:i|we) can|ask "  \
+	"around|spin up|set up|write|build|instrument|come up "                \
+	"with|re-?visit|digest|read up|measure|collect|gather|have a "         \
+	"check|double[- ]?check|come "                                         \
 	"back|share|queue|start|study|profile|see "                            \
 	"(?:if|what|how|whether)|update you|let you know|keep you "            \
 	"(?:updated|posted))"
@@ -108,16 +109,22 @@
 	"chance\\b|\\bwould it be possible\\b|\\bis it "                       \
 	"possible\\b|\\b(?:do|would) you mind\\b|\\b(?:it|i)(?:" APO           \
 	"d| would)? (?:appreciate|be grateful)\\b|\\bappreciate(?:d)? "        \
-	"if\\b|\\bif you (?:can|could|have (?:time|a chance|the time))\\b)"
+	"if\\b|\\bi(?:" APO                                                    \
+	"d| would) be (?:happy|glad|grateful|interested) if\\b|\\bif you "     \
+	"(?:can|could|have (?:time|a chance|the time))\\b)"
 #define TEST                                                                   \
 	"(?<!the )(?<!a )(?<!this )(?<!that )(?<!your )(?<!same )(?<!my "      \
 	")(?<!any )(?:giv(?:e|ing) (?:[^ ]+ ){1,6}?a (?:[a-z]+ "               \
 	")?(?:try|spin|go|whirl|shot|test|run)|try(?:ing)?|test(?:ing)?|re-?"  \
 	"test(?:ing)?|re-?run|re-?running|run(?:ning)?(?= "                    \
 	"(?:the|this|that|it|with|on|again|a|your|some|these|those|lkp|both|"  \
-	"all|another|once|more|same|against|tests?)\\b)|re-?validate|re-?"     \
-	"build|re-?do|(?:boot|measure|bisect)(?= .{0,60}(?:again|with|on|the " \
-	"same|without))|check (?:the "                                         \
+	"all|another|once|more|same|against|tests?)\\b)|re-?validate|confirm " \
+	"(?:that|if|whether) (?:it|this|that|v\\d|the (?:[a-z]+ "              \
+	")?(?:patch|fix|series|commit|change|branch|regression))\\b|see "      \
+	"(?:if|whether) "                                                      \
+	"(?:it|this|that|the)\\b(?=.{0,60}\\b(?:difference|helps?|fix\\w*|"    \
+	"gone|goes away|better))|re-?build|re-?do|(?:boot|measure|bisect)(?= " \
+	".{0,60}(?:again|with|on|the same|without))|check (?:the "             \
 	"tip|on|with|current|latest|mainline|linux-next)|verify|re-?check|"    \
 	"double[- "                                                            \
 	"]?check|re-?bisect|re-?measure|repeat|validate|bench(?:mark)?|(?:"    \
@@ -216,7 +223,10 @@
 	"v\\d+ of|series until v\\d|page|packet|frame|lock|reference|ref)\\b"
 /* Questions that ask for nothing. */
 #define ASKS_NOTHING                                                           \
-	"(?i)\\b(?:please (?:let|ignore)|let us know|helpful|useful to "       \
+	"(?i)\\b(?:(?:anyone|anybody) (?:aware|care|using)|real users|go "     \
+	"in\\b|separately|(?:need|want) it (?:earlier|sooner|in|for)|merge "   \
+	"window|back-?port|please stop|please (?:let|ignore)|let us "          \
+	"know|helpful|useful to "                                              \
 	"you|any (?:comment|thought|objection|feedback)s?|thoughts|sounds? "   \
 	"(?:good|ok)|makes? sense|right\\?|agree|review|could you send a "     \
 	"patch|send (?:a|the) patch|who should|why not|can we "                \
@@ -228,7 +238,8 @@
 	"appreciate (?:a review|your review|feedback)|patch)\\b"
 /* What looks like a request for a test and is none. */
 #define NOT_A_TEST                                                             \
-	"\\b(?:try to install|please "                                         \
+	"\\b(?:try again (?:next|in the next|later|another|some other)|try "   \
+	"to install|please "                                                   \
 	"(?:ignore|drop|note|see|find|refer|review|let)|check the value|if "   \
 	"you fix the issue|try to (?:explain|understand|avoid)|tests? "        \
 	"(?:run|ran|was|were|is|are) |what (?:the )?test|(?:does|do) the "     \
@@ -263,8 +274,8 @@
 /* Talk about the robot and how it reports. */
 #define PROCESS                                                                \
 	"\\b(?:(?:our|your|the|report(?:ing)?|bisect(?:ion)?|test(?:ing)?) "   \
-	"(?:bot|robot|process|work-?flow|system|service|infrastructure|"       \
-	"team|tool)|next time|in (?:the )?future|from now on|(?:our|these|"    \
-	"such|future) reports?|report(?:ing)? process)\\b"
+	"(?:bot|robot|process|work-?flow|system|service|infrastructure|team|"  \
+	"tool|script)|next time|in (?:the )?future|from now "                  \
+	"on|(?:our|these|such|future) reports?|report(?:ing)? process)\\b"
 
 #endif

@@ -7,6 +7,8 @@
 /* So much of the loss must be won back to count as cured, or at all. */
 #define GOOD_FROM 0.8
 #define BAD_UP_TO 0.2
+/* … of a loss that was more than this share of the good value. */
+#define MIN_LOSS 0.01
 
 /* The last column behind the blamed one; one that is called a cure first. */
 static int
@@ -60,8 +62,10 @@ share(const struct ktp_metric *row, const struct ktt_columns *columns)
 	good = row->values[columns->good].mean;
 	bad = row->values[columns->bad].mean;
 	fixed = row->values[columns->fixed].mean;
-	/* NAN means go through; a row that did not move tells nothing. */
-	return good == bad ? NAN : (fixed - bad) / (good - bad);
+	/* NAN means go through; a row that hardly moved tells nothing. */
+	if (fabs(bad - good) < MIN_LOSS * fabs(good) || good == bad)
+		return NAN;
+	return (fixed - bad) / (good - bad);
 }
 
 double
