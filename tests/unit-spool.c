@@ -7,6 +7,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <utime.h>
 
 #include "triage/error.h"
 #include "triage/spool.h"
@@ -81,6 +82,25 @@ test_half_written(struct place *place, gconstpointer data)
 	g_assert_cmpuint(paths->len, ==, 0);
 }
 
+/* What a stopped delivery left is removed once it is surely dead. */
+static void
+test_swept(struct place *place, gconstpointer data)
+{
+	g_autofree char *folder = ktt_spool_path(place->database);
+	g_autofree char *fresh = g_build_filename(folder, ".a.1", NULL);
+	g_autofree char *old = g_build_filename(folder, ".b.1", NULL);
+	struct utimbuf then = {1000000000, 1000000000};
+
+	(void)data;
+	g_assert_true(put(place, "Subject: a\n\n", NULL));
+	g_assert_true(g_file_set_contents(fresh, "Su", -1, NULL));
+	g_assert_true(g_file_set_contents(old, "Su", -1, NULL));
+	g_assert_cmpint(g_utime(old, &then), ==, 0);
+	g_ptr_array_unref(ktt_spool_list(place->database));
+	g_assert_true(g_file_test(fresh, G_FILE_TEST_EXISTS));
+	g_assert_false(g_file_test(old, G_FILE_TEST_EXISTS));
+}
+
 static void
 test_no_spool(struct place *place, gconstpointer data)
 {
@@ -140,6 +160,7 @@ main(int argc, char **argv)
 	g_test_add("/spool/" name, struct place, NULL, setup, fn, teardown)
 	ADD("put-and-read", test_put_and_read);
 	ADD("half-written", test_half_written);
+	ADD("swept", test_swept);
 	ADD("no-spool", test_no_spool);
 	ADD("no-place", test_no_place);
 	ADD("take", test_take);

@@ -119,6 +119,20 @@ compare_paths(gconstpointer a, gconstpointer b)
 	return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
+/* What a delivery was writing when it was stopped: it has told nobody that
+ * the mail is safe, and its writer is long gone. */
+static void
+sweep(const char *folder, const char *name)
+{
+	g_autofree char *path = g_build_filename(folder, name, NULL);
+	gint64 day_ago = g_get_real_time() / G_USEC_PER_SEC - 24 * 60 * 60;
+	GStatBuf status;
+
+	if (g_lstat(path, &status) == 0 && S_ISREG(status.st_mode) &&
+	    status.st_mtime < day_ago)
+		g_unlink(path);
+}
+
 GPtrArray *
 ktt_spool_list(const char *database)
 {
@@ -130,7 +144,9 @@ ktt_spool_list(const char *database)
 	if (dir == NULL)
 		return paths;
 	while ((name = g_dir_read_name(dir)) != NULL)
-		if (*name != '.' && g_str_has_suffix(name, SUFFIX))
+		if (*name == '.')
+			sweep(folder, name);
+		else if (g_str_has_suffix(name, SUFFIX))
 			g_ptr_array_add(paths,
 					g_build_filename(folder, name, NULL));
 	g_dir_close(dir);

@@ -32,7 +32,7 @@ struct ktt_spooled {
 
 /*
  * The mails that wait, as paths (owned char *) in the order of their names;
- * empty where there is no spool.
+ * empty where there is no spool. Removes what was half written a day ago.
  */
 GPtrArray *ktt_spool_list(const char *database);
 
