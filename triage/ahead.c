@@ -7,7 +7,7 @@
 
 struct item {
 	struct ktt_ahead_mail mail;
-	guint8 *raw;   /* owned: what mail.mail.raw points to */
+	guint8 *raw;   /* owned: a copy of what the source gave, or NULL */
 	int got;       /* of ktp_source_next() */
 	GError *error; /* owned; for got < 0 */
 };
@@ -126,9 +126,12 @@ read_item(struct ktt_ahead *ahead, gsize *bytes)
 	if (item->got != 0)
 		ahead->number++;
 	if (item->got > 0) {
-		item->raw = g_memdup2(raw.data, raw.size);
+		/* Without threads it is used before the next one is read. */
+		if (ahead->pool)
+			item->raw = g_memdup2(raw.data, raw.size);
 		item->mail.origin = g_strdup(raw.origin);
-		ktt_mail_init(&item->mail.mail, item->raw, raw.size);
+		ktt_mail_init(&item->mail.mail,
+			      item->raw ? item->raw : raw.data, raw.size);
 		item->mail.mail.whole = ahead->whole;
 		*bytes += raw.size;
 	}
