@@ -21,8 +21,8 @@ gboolean ktt_check(struct ktt_store *store, GPtrArray **problems,
  */
 gboolean ktt_backup(struct ktt_store *store, const char *path, GError **error);
 
-/* Merges the text index, refreshes the planner's statistics, gives pages
- * back to the file system. */
+/* Merges the text index, which deliveries only append to, refreshes the
+ * planner's statistics, and empties the log. */
 gboolean ktt_maintain(struct ktt_store *store, GError **error);
 
 /*

@@ -128,6 +128,7 @@ ktriage_SOURCES = \
 	triage/cmd/cmd_fetch.c \
 	triage/cmd/cmd_help.c \
 	triage/cmd/cmd_import.c \
+	triage/cmd/cmd_maintain.c \
 	triage/cmd/cmd_note.c \
 	triage/cmd/cmd_own.c \
 	triage/cmd/cmd_parse.c \

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 # The thin commands over the store: set, export and import --from-export,
-# rebuild, check, backup, stats, config.
+# rebuild, check, backup, maintain, stats, config.
 
 . "${srcdir:-.}/tests/lib.sh"
 
@@ -125,6 +125,22 @@ checks() {
 	expect_exit 74
 }
 
+maintains() {
+	fresh
+	ktriage --db ./t.db export >before
+	run ktriage --db ./t.db maintain
+	expect_exit 0
+	expect_out ''
+	ktriage --db ./t.db export >after
+	expect_same after before
+	run ktriage --db ./t.db check
+	expect_out 'no damage found'
+	run ktriage --db ./t.db search --count regression
+	expect_exit 0
+	run ktriage --db ./t.db maintain now
+	expect_exit 2
+}
+
 backs_up() {
 	run ktriage --db "$db" backup ./copy.db
 	expect_exit 0
@@ -174,6 +190,7 @@ test_case 'a rebuild gives the same' rebuilds_the_same
 test_case 'what a rebuild would change is told' previews_a_rebuild
 test_case 'check finds damage' checks
 test_case 'backup' backs_up
+test_case 'maintain changes nothing that is seen' maintains
 test_case 'stats' counts
 test_case 'config' configuration
 test_done
