@@ -43,6 +43,9 @@ ktp_transfer_groups(GByteArray *out, const guint8 *data, gsize size)
 	gsize at = 0;
 	guint8 *to;
 
+	/* An array without bytes has no data to point into. */
+	if (size < 4)
+		return 0;
 	g_byte_array_set_size(out, start + (guint)(size / 4 * 3));
 	to = out->data + start;
 	for (; at + 4 <= size; at += 4) {
