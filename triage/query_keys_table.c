@@ -27,6 +27,7 @@
 #define NOTES                                                                  \
 	"r.message IN (SELECT n.message FROM message n JOIN fact_decision d "  \
 	"ON d.message_id = n.message_id WHERE d.kind = 'note' AND $C)"
+#define RECIPIENTS "r.message IN (SELECT o.message FROM recipient o WHERE $C)"
 #define INDEX                                                                  \
 	"r.message IN (SELECT i.rowid FROM search_index i WHERE $C UNION ALL " \
 	"SELECT l.report FROM search_index i JOIN link l ON l.message = "      \
@@ -398,6 +399,16 @@ const struct ktt_key ktt_keys[] = {
 		.phrase = "sender",
 		.example = "from:*@example.org",
 		.help = "who sent the report: name or address",
+	},
+	{
+		.name = "to",
+		.kind = KTT_KEY_TEXT,
+		.match = KTT_MATCH_CONTAINS,
+		.expr = "o.address",
+		.wrap = RECIPIENTS,
+		.phrase = "recipient",
+		.example = "to:*@example.com",
+		.help = "whom the robot wrote to: the author and the lists",
 	},
 	{
 		.name = "reply-by",

@@ -77,6 +77,7 @@ waiting:result|waiting:merge
 -note:merge|note:merge
 from:oliver.sang|from:philip
 from:*@intel.com|from:*@example.org
+to:noor.haddad@example.org|to:nobody@example.org
 reply-by:haddad|reply-by:oliver
 reply-by:*@example.org|reply-by:*@example.net
 list:linux-mm|list:linux-fsdevel
