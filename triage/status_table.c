@@ -84,10 +84,10 @@ const struct ktt_status_row ktt_status_rows[] = {
 	 0, "accepted"},
 	{KTP_EVENT_REVERTED, KTT_TRUSTED, 0.6, 0, OPEN | ACCEPTED | NOTREG,
 	 KTT_SUPERSEDED, 0, "reverted"},
-	{KTP_EVENT_SUPERSEDED, KTT_TRUSTED, 0.6, 0, NEW | ACK | PROPOSED,
-	 KTT_SUPERSEDED, 0, "new version"},
-	{KTP_EVENT_DUPLICATE, KTT_TRUSTED, 0.6, 0, OPEN, KTT_DUPLICATE, 0,
-	 "duplicate"},
+	{KTP_EVENT_SUPERSEDED, KTT_TRUSTED, 0.6, 0,
+	 NEW | ACK | PROPOSED | NOTREG, KTT_SUPERSEDED, 0, "new version"},
+	{KTP_EVENT_DUPLICATE, KTT_TRUSTED, 0.6, 0, OPEN | NOTREG, KTT_DUPLICATE,
+	 0, "duplicate"},
 
 	/* Doubt closes only what nobody is curing. */
 	{KTP_EVENT_DISPUTED, KTT_TRUSTED, 0.8, 0, NEW | ACK,
