@@ -9,6 +9,7 @@
 #include "tests/threads.h"
 #include "triage/error.h"
 #include "triage/json_get.h"
+#include "triage/link_table.h"
 #include "triage/view.h"
 
 /* The key by which a message belongs to the report, or NULL. */
@@ -35,6 +36,20 @@ assert_key(struct ktt_store *store, const char *report, const char *id,
 	g_autofree char *key = link_key(store, report, id);
 
 	g_assert_cmpstr(key, ==, expected);
+}
+
+static void
+test_link_rows(void)
+{
+	for (int i = 0; i < KTT_N_LINK_KEYS; i++) {
+		g_assert_nonnull(ktt_link_rows[i].name);
+		g_assert_cmpfloat(ktt_link_rows[i].strength, >, 0);
+		g_assert_cmpfloat(ktt_link_rows[i].strength, <=, 1);
+	}
+	g_assert_cmpfloat(ktt_link_rows[KTT_LINK_COMMIT].strength, <,
+			  ktt_link_closing_strength);
+	g_assert_cmpfloat(ktt_link_rows[KTT_LINK_FIXES].strength, >=,
+			  ktt_link_closing_strength);
 }
 
 static void
@@ -457,6 +472,7 @@ int
 main(int argc, char **argv)
 {
 	g_test_init(&argc, &argv, NULL);
+	g_test_add_func("/link/rows", test_link_rows);
 	g_test_add_func("/link/keys", test_keys);
 	g_test_add_func("/link/title", test_title);
 	g_test_add_func("/link/reconstructed", test_reconstructed);

@@ -7,7 +7,6 @@
 #include <math.h>
 #include <string.h>
 
-#include "triage/link_table.h"
 #include "triage/status.h"
 #include "triage/trust.h"
 
@@ -401,20 +400,6 @@ test_words(void)
 	g_assert_cmpint(ktt_status_from_name("closed"), ==, KTT_N_STATUSES);
 }
 
-static void
-test_link_rows(void)
-{
-	for (int i = 0; i < KTT_N_LINK_KEYS; i++) {
-		g_assert_nonnull(ktt_link_rows[i].name);
-		g_assert_cmpfloat(ktt_link_rows[i].strength, >, 0);
-		g_assert_cmpfloat(ktt_link_rows[i].strength, <=, 1);
-	}
-	g_assert_cmpfloat(ktt_link_rows[KTT_LINK_COMMIT].strength, <,
-			  ktt_link_closing_strength);
-	g_assert_cmpfloat(ktt_link_rows[KTT_LINK_FIXES].strength, >=,
-			  ktt_link_closing_strength);
-}
-
 /* What the server at mx.example.org says of ada@lists.example.net. */
 static const struct {
 	const char *results;
@@ -497,6 +482,5 @@ main(int argc, char **argv)
 	g_test_add_func("/status/what-if", test_what_if);
 	g_test_add_func("/status/one-mail", test_one_mail);
 	g_test_add_func("/status/words", test_words);
-	g_test_add_func("/status/link-rows", test_link_rows);
 	return g_test_run();
 }
