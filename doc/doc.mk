@@ -9,7 +9,7 @@ EXTRA_DIST += doc/examples/README doc/examples/crontab \
 	doc/examples/postfix-master.cf doc/examples/procmailrc \
 	doc/examples/sieve doc/examples/smtpd.conf
 
-EXTRA_DIST += doc/tutorial doc/completion/_ktriage doc/completion/ktriage.bash \
+EXTRA_DIST += doc/performance doc/tutorial doc/completion/_ktriage doc/completion/ktriage.bash \
 	doc/completion/ktriage.fish
 
 bashcompdir = $(datadir)/bash-completion/completions
