@@ -231,8 +231,10 @@ const struct ktt_claim_row ktt_claim_rows[KTT_N_CLAIMS] = {
 		 "see https://example.org/0123456789ab"},
 	[KTT_CLAIM_TITLE] =
 		{"title",
-		 CI "\\b(?:commit|patch|change|fix|series)\\b:?(?: titled| "
-		    "named| called)? ?\\(?\"(?<title>[^\"]{8,120})\"",
+		 CI "\\b(?:(?:commit|patch|change|fix|series)\\b:?(?: titled| "
+		    "named| "
+		    "called)?|(?:fixed|resolved|solved|cured|addressed) "
+		    "(?:by|in|with)) ?\\(?\"(?<title>[^\"]{8,120})\"",
 		 "fixed by the commit \"mm: do it again\".",
 		 "see the commit log \"here\""},
 	[KTT_CLAIM_LINK] = {"link",
