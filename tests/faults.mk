@@ -10,7 +10,7 @@ fault_tests = \
 
 dist_check_SCRIPTS += $(fault_tests)
 EXTRA_DIST += tests/fault/shim.c tests/fault/hostile.py tests/soak \
-	tests/valgrind.supp
+	tests/valgrind.supp tests/fuzz/findings/base64-of-two-bytes
 TESTS += $(fault_tests)
 
 # Loaded before the C library, which has no need of what the build sets.
