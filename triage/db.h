@@ -25,7 +25,6 @@ struct ktt_store {
 	gboolean stale;	  /* derived by other rules: only facts are added */
 	gboolean begun;	  /* inside a transaction */
 	gboolean reading; /* … of a reader, for all that it asks */
-	gboolean bulk_changed; /* BULK: a checkpoint is due at the end */
 };
 
 /* Sets error from SQLite's code and message; what: the work that failed. */

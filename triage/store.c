@@ -25,14 +25,6 @@ static const char pragmas_sql[] = "PRAGMA foreign_keys = ON;"
 				  "PRAGMA cell_size_check = ON;"
 				  "PRAGMA temp_store = MEMORY;"
 				  "PRAGMA synchronous = FULL;";
-/* Losing the last transactions of an import to a power cut is harmless: it is
- * repeated. The checkpoint at its end makes all of it durable. */
-static const char bulk_sql[] = "PRAGMA synchronous = NORMAL;"
-			       "PRAGMA cache_size = -65536;"
-			       "PRAGMA wal_autocheckpoint = 8000;";
-static const char bulk_end_sql[] = "PRAGMA synchronous = FULL;"
-				   "PRAGMA wal_checkpoint(TRUNCATE);";
-
 char *
 ktt_store_default_path(void)
 {
@@ -151,10 +143,7 @@ open_write(struct ktt_store *store, GError **error)
 {
 	return db_open(store, store->path, SQLITE_OPEN_READWRITE, error) &&
 	       ktt_exec_script(store, pragmas_sql, error) &&
-	       journal_wal(store, error) &&
-	       (!(store->flags & KTT_STORE_BULK) ||
-		ktt_exec_script(store, bulk_sql, error)) &&
-	       ktt_migrate(store, error);
+	       journal_wal(store, error) && ktt_migrate(store, error);
 }
 
 static gboolean
@@ -378,8 +367,6 @@ ktt_store_close(struct ktt_store *store)
 		return;
 	if (store->begun)
 		ktt_store_rollback(store);
-	if (store->bulk_changed)
-		ktt_exec_script(store, bulk_end_sql, NULL);
 	db_close(store);
 	g_hash_table_unref(store->dirty);
 	g_hash_table_unref(store->unindexed);
@@ -405,8 +392,6 @@ ktt_store_commit(struct ktt_store *store, GError **error)
 	    !ktt_exec(store, error, "COMMIT", ""))
 		return FALSE;
 	store->begun = FALSE;
-	if (store->flags & KTT_STORE_BULK)
-		store->bulk_changed = TRUE;
 	return TRUE;
 }
 

@@ -10,9 +10,7 @@ struct ktt_store;
 enum ktt_store_flags {
 	KTT_STORE_READ = 0,	       /* must exist */
 	KTT_STORE_WRITE = 1 << 0,      /* created where it is missing */
-	KTT_STORE_BULK = 1 << 1,       /* import: large transactions,
-					  synchronous=NORMAL between them */
-	KTT_STORE_NO_REBUILD = 1 << 2, /* deliver: never rebuild derived
+	KTT_STORE_NO_REBUILD = 1 << 1, /* deliver: never rebuild derived
 					  tables, never wait for one */
 };
 
