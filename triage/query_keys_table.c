@@ -27,7 +27,9 @@
 #define NOTES                                                                  \
 	"r.message IN (SELECT n.message FROM message n JOIN fact_decision d "  \
 	"ON d.message_id = n.message_id WHERE d.kind = 'note' AND $C)"
-#define RECIPIENTS "r.message IN (SELECT o.message FROM recipient o WHERE $C)"
+#define RECIPIENTS                                                             \
+	"EXISTS (SELECT 1 FROM recipient o WHERE o.message = r.message AND "   \
+	"$C)"
 #define INDEX                                                                  \
 	"r.message IN (SELECT i.rowid FROM search_index i WHERE $C UNION ALL " \
 	"SELECT l.report FROM search_index i JOIN link l ON l.message = "      \
