@@ -89,25 +89,27 @@ batch_step(struct import *im, enum ktt_outcome outcome, GError **error)
 static void
 wait_more(struct import *im, const struct ktt_mail *mail)
 {
-	if (im->waiting_bytes + mail->size > MAX_WAITING_BYTES)
+	if (im->waiting_bytes + mail->size > MAX_WAITING_BYTES) {
+		im->counts->forgotten++;
 		return;
+	}
 	im->waiting_bytes += mail->size;
 	g_ptr_array_add(im->waiting, g_bytes_new(mail->raw, mail->size));
 }
 
 /* It may answer what is yet to come, or be answered by it. */
 static void
-skipped(struct import *im, const struct ktt_mail *mail, guint64 number)
+skipped(struct import *im, struct ktt_mail *mail, guint64 number)
 {
+	ktt_mail_skim(mail);
 	if (ktt_late_skipped(im->late, number, mail->skim.message_id,
 			     mail->skim.ids) &&
-	    im->replay &&
-	    !ktt_replay_add(im->replay, number, mail->raw, mail->size))
-		im->counts->forgotten++;
+	    im->replay)
+		ktt_replay_add(im->replay, number, mail->raw, mail->size);
 }
 
 static void
-count(struct import *im, const struct ktt_mail *mail, guint64 number,
+count(struct import *im, struct ktt_mail *mail, guint64 number,
       enum ktt_outcome outcome)
 {
 	guint64 *outcomes = im->counts->outcomes;
@@ -229,7 +231,11 @@ run(struct import *im, guint jobs, GError **error)
 	return ok;
 }
 
-/* One round over those that wait; *news tells whether any was kept. */
+/*
+ * One round over those that wait; *news tells whether any was kept. What waits
+ * on is turned round by it: a thread that lies there newest first, or oldest
+ * first, is done in two rounds.
+ */
 static gboolean
 retry_waiting(struct import *im, gboolean *news, GError **error)
 {
@@ -240,11 +246,11 @@ retry_waiting(struct import *im, gboolean *news, GError **error)
 	im->waiting =
 		g_ptr_array_new_with_free_func((GDestroyNotify)g_bytes_unref);
 	im->waiting_bytes = 0;
-	for (guint i = 0; ok && i < list->len; i++) {
+	for (guint i = list->len; ok && i > 0; i--) {
 		enum ktt_outcome outcome;
 		struct ktt_mail mail;
 		gsize size;
-		const guint8 *raw = g_bytes_get_data(list->pdata[i], &size);
+		const guint8 *raw = g_bytes_get_data(list->pdata[i - 1], &size);
 
 		ktt_mail_init(&mail, raw, size);
 		mail.whole = im->options->whole;
@@ -287,17 +293,25 @@ replay_one(struct import *im, guint at, GError **error)
 	return ok;
 }
 
-/* What a stream gave cannot be read again, but was kept. */
+/*
+ * What a stream gave cannot be read again, but was kept; of the wanted mails
+ * some may have found no room.
+ */
 static gboolean
-replay(struct import *im, GError **error)
+replay(struct import *im, guint wanted, GError **error)
 {
 	guint n = ktt_replay_count(im->replay);
 
-	for (guint i = 0; i < n && !stopped(im); i++)
-		if (ktt_late_wanted(im->late,
-				    ktt_replay_number(im->replay, i)) &&
-		    !replay_one(im, i, error))
+	for (guint i = 0; i < n && !stopped(im); i++) {
+		if (!ktt_late_wanted(im->late,
+				     ktt_replay_number(im->replay, i)))
+			continue;
+		if (!replay_one(im, i, error))
 			return FALSE;
+		wanted--;
+	}
+	if (!stopped(im))
+		im->counts->forgotten += wanted;
 	return batch_end(im, error);
 }
 
@@ -312,10 +326,13 @@ read_again(struct import *im, const char *path, GError **error)
 static gboolean
 again(struct import *im, const char *path, GError **error)
 {
-	if (stopped(im) || !ktt_late_settle(im->late))
+	guint wanted = stopped(im) ? 0 : ktt_late_settle(im->late);
+
+	if (!wanted)
 		return TRUE;
 	im->second = TRUE;
-	return (im->replay ? replay(im, error) : read_again(im, path, error)) &&
+	return (im->replay ? replay(im, wanted, error)
+			   : read_again(im, path, error)) &&
 	       settle_waiting(im, error);
 }
 

@@ -166,15 +166,16 @@ awaited(const struct ktt_late *late)
 	return ids;
 }
 
+/* Backwards, a thread that lies there newest first is found in one go. */
 static guint
-settle_once(struct ktt_late *late)
+settle_once(struct ktt_late *late, gboolean backwards)
 {
 	g_autoptr(GHashTable) wait = awaited(late);
-	guint found = 0;
+	guint found = 0, n = late->skipped->len;
 
-	for (guint i = 0; i < late->skipped->len; i++) {
-		struct skip *skip =
-			&g_array_index(late->skipped, struct skip, i);
+	for (guint i = 0; i < n; i++) {
+		struct skip *skip = &g_array_index(late->skipped, struct skip,
+						   backwards ? n - 1 - i : i);
 
 		if (skip->done || (!answers_kept(late, skip) &&
 				   !g_hash_table_contains(wait, &skip->id)))
@@ -188,7 +189,7 @@ settle_once(struct ktt_late *late)
 guint
 ktt_late_settle(struct ktt_late *late)
 {
-	while (settle_once(late))
+	while (settle_once(late, FALSE) + settle_once(late, TRUE))
 		continue;
 	return g_hash_table_size(late->wanted);
 }

@@ -79,15 +79,29 @@ write_all(int fd, const guint8 *data, gsize size, guint64 offset)
 	return TRUE;
 }
 
+/*
+ * The disk is full: the database, beside which the file lies, needs the room
+ * more. What was kept can no longer be got.
+ */
+static void
+give_up(struct ktt_replay *replay)
+{
+	if (ftruncate(replay->fd, 0) == 0)
+		replay->limit = 0;
+}
+
 gboolean
 ktt_replay_add(struct ktt_replay *replay, guint64 number, const guint8 *raw,
 	       gsize size)
 {
 	struct place place = {number, replay->end, size};
 
-	if (replay->end + size > replay->limit || !make_file(replay) ||
-	    !write_all(replay->fd, raw, size, place.offset))
+	if (replay->end + size > replay->limit || !make_file(replay))
 		return FALSE;
+	if (!write_all(replay->fd, raw, size, place.offset)) {
+		give_up(replay);
+		return FALSE;
+	}
 	replay->end += size;
 	g_array_append_val(replay->places, place);
 	return TRUE;

@@ -116,6 +116,19 @@ folder_with_other_files() {
 	expect_out '0 reports, 0 follow-ups, 1 known, 0 skipped, 0 quarantined, 1 no mail'
 }
 
+# A summary of our own is never taken in, whatever else is asked for.
+own_summary() {
+	printf '%s\n' 'From: a@example.org' 'Message-ID: <own@example.org>' \
+		'List-Id: <ktriage-summary.example.org>' \
+		'Auto-Submitted: auto-generated' 'Subject: Regressions' \
+		'References: <r@example.org>' '' 'R1 is fixed.' >own.eml
+	for jobs in 1 2; do
+		run ktriage --db ./own.db import --all -j "$jobs" own.eml
+		expect_exit 0
+		expect_out_has '1 skipped'
+	done
+}
+
 test_case 'a thread, and once more' imports_a_thread
 test_case 'other mail is skipped' other_mail_is_skipped
 test_case '--quiet' quiet
@@ -125,4 +138,5 @@ test_case 'wrong arguments' wrong_arguments
 test_case 'what waits in the spool is taken in' spool_is_taken_in
 test_case 'a signal ends it and keeps what was done' stops_and_keeps
 test_case 'other files in folders' folder_with_other_files
+test_case 'a summary of our own' own_summary
 test_done

@@ -170,11 +170,13 @@ import_mail(struct cmd_context *context, enum ktp_mbox_format format, int argc,
 	if (code == CMD_EXIT_DONE)
 		code = import.code;
 	cmd_progress_clear(&import.progress);
-	if (import.counts.forgotten > 0)
-		cmd_complain("%" G_GUINT64_FORMAT " mails of standard input "
-			     "could not be kept to be looked at again; "
-			     "import them from a file",
+	if (import.counts.forgotten > 0) {
+		cmd_complain("%" G_GUINT64_FORMAT " mails that may answer a "
+			     "report could not be kept to be looked at again; "
+			     "import them once more, from a file",
 			     import.counts.forgotten);
+		code = code == CMD_EXIT_DONE ? CMD_EXIT_IO : code;
+	}
 	if (!context->quiet)
 		print_counts(&import.counts);
 	return cmd_stop_wanted() ? CMD_EXIT_STOPPED : code;
