@@ -5,6 +5,7 @@
 #include "triage/cmd/out.h"
 #include "triage/cmd/summary_mail.h"
 #include "triage/cmd/summary_text.h"
+#include "triage/maintain.h"
 #include "triage/spool.h"
 #include "triage/summary.h"
 #include "triage/summary_html.h"
@@ -204,6 +205,19 @@ make(struct cmd_context *context, struct ktt_post *post)
 	return code;
 }
 
+/* Deliveries leave this to the nightly run; it has said what it had to. */
+static void
+upkeep(struct cmd_context *context)
+{
+	GError *error = NULL;
+
+	if (context->store != NULL && !ktt_maintain(context->store, &error)) {
+		cmd_complain("the upkeep of the database failed: %s",
+			     error->message);
+		g_error_free(error);
+	}
+}
+
 static int
 run(struct cmd_context *context, int argc, char **argv)
 {
@@ -223,6 +237,8 @@ run(struct cmd_context *context, int argc, char **argv)
 			return cmd_fail(error);
 	}
 	code = make(context, post);
+	if (code == CMD_EXIT_DONE && (opt.advance || post != NULL))
+		upkeep(context);
 	ktt_post_free(post);
 	return code;
 }
