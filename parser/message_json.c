@@ -46,7 +46,7 @@ ktp_json_text(const json_t *value, size_t flags)
 	char *dump = json_dumps(value, flags | JSON_ENCODE_ANY);
 	GString *out = g_string_new(NULL);
 
-	for (const char *p = dump; *p; p = g_utf8_next_char(p))
+	for (const char *p = dump ? dump : "null"; *p; p = g_utf8_next_char(p))
 		append_escaped(out, g_utf8_get_char(p));
 	free(dump);
 	return g_string_free(out, FALSE);

@@ -39,7 +39,7 @@ static const char announced_sql[] =
 	"SELECT DISTINCT m.message_id FROM event e JOIN message m"
 	" USING (message) WHERE e.commit_title = ?"
 	" AND e.type IN ('fix-proposed', 'fix-tested', 'fixed', 'command')"
-	" AND m.message_id <> ? ORDER BY m.message_id";
+	" AND m.message_id <> ? ORDER BY m.message_id LIMIT 100";
 
 struct search {
 	struct ktt_graph *graph;

@@ -21,8 +21,8 @@ void ktt_http_head_clear(struct ktt_http_head *head);
 
 /*
  * What proves, in If-Range, that the file is still the same byte for byte
- * (RFC 9110, 8.8): a strong entity tag, or a date of change that lies before
- * the answer. Borrowed; NULL: nothing does.
+ * (RFC 9110, 8.8): a strong entity tag, or a date of change that is not that
+ * of the answer. Borrowed; NULL: nothing does.
  */
 const char *ktt_http_head_validator(const struct ktt_http_head *head);
 

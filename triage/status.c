@@ -366,16 +366,32 @@ ktt_status_fold(GPtrArray *statements, enum ktt_status start, gint64 time,
 	g_free(state.proposed);
 }
 
+/* So many statements are taken away one by one, whatever they did. */
+#define MAX_WHAT_IF 300
+
 void
 ktt_status_what_if(GPtrArray *statements, enum ktt_status start, gint64 time)
 {
 	g_autoptr(GPtrArray) others = g_ptr_array_new();
+	g_autofree gboolean *matters = g_new0(gboolean, statements->len + 1);
+	struct ktt_fold all;
 
-	g_ptr_array_sort(statements, compare_statements);
+	/* In a huge thread only what changed something is tried. */
+	ktt_status_fold(statements, start, time, &all);
+	for (guint i = 0; i < statements->len; i++) {
+		struct ktt_statement *s = statements->pdata[i];
+
+		matters[i] = statements->len <= MAX_WHAT_IF || s->changed_to ||
+			     s->decided;
+		s->without = all.status;
+	}
+	ktt_fold_clear(&all);
 	for (guint i = 0; i < statements->len; i++) {
 		struct ktt_statement *s = statements->pdata[i];
 		struct ktt_fold fold;
 
+		if (!matters[i])
+			continue;
 		g_ptr_array_set_size(others, 0);
 		for (guint k = 0; k < statements->len; k++)
 			if (k != i)

@@ -41,7 +41,12 @@ find_sender(struct ktt_store *store, gint64 report, const char *type,
 static gsize
 head_size(const guint8 *raw, gsize size)
 {
-	for (gsize i = 1; i < size; i++) {
+	gsize first = 0;
+
+	/* Blank lines before the first field are no end of the head. */
+	while (first < size && g_ascii_isspace((char)raw[first]))
+		first++;
+	for (gsize i = first + 1; i < size; i++) {
 		if (raw[i] == '\n' &&
 		    (raw[i - 1] == '\n' ||
 		     (i > 2 && raw[i - 1] == '\r' && raw[i - 2] == '\n')))

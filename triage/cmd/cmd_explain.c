@@ -55,7 +55,8 @@ add_effects(struct cmd_context *context, const GByteArray *mail, json_t *object,
 
 	if (!g_file_test(context->db_path, G_FILE_TEST_EXISTS))
 		return TRUE;
-	if (!cmd_open_store(context, KTT_STORE_WRITE, error))
+	if (!cmd_open_store(context, KTT_STORE_WRITE | KTT_STORE_NO_REBUILD,
+			    error))
 		return FALSE;
 	effects = ktt_effects(context->store, mail->data, mail->len,
 			      context->now, error);

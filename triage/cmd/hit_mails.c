@@ -30,14 +30,16 @@ cmd_hit_mails_mbox(struct cmd_context *context, const GArray *reports,
 	return TRUE;
 }
 
-/* Whose head never came is named, and the others still have theirs. */
+/* Whose head never came, or cannot be answered, is named, and the others still
+ * have theirs. */
 static gboolean
 complain(struct cmd_context *context, gint64 report, GError *reason,
 	 GError **error)
 {
 	gint64 number = 0;
 
-	if (!g_error_matches(reason, KTT_ERROR, KTT_ERROR_NOT_FOUND)) {
+	if (!g_error_matches(reason, KTT_ERROR, KTT_ERROR_NOT_FOUND) &&
+	    !g_error_matches(reason, KTT_ERROR, KTT_ERROR_DATA)) {
 		g_propagate_error(error, reason);
 		return FALSE;
 	}

@@ -213,6 +213,8 @@ run(struct cmd_context *context, int argc, char **argv)
 		return context->entry->filter ? CMD_EXIT_AGAIN : code;
 	}
 	code = context->entry->run(context, argc, argv);
+	/* A pager may stay open for hours, a read transaction must not. */
+	ktt_store_close(g_steal_pointer(&context->store));
 	if (!cmd_out_finish())
 		code = CMD_EXIT_IO;
 	return code;
