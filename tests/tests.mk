@@ -59,6 +59,7 @@ shell_tests = \
 	tests/cmd/emit.sh \
 	tests/cmd/examples.sh \
 	tests/cmd/fetch.sh \
+	tests/cmd/forgery.sh \
 	tests/cmd/help-examples.sh \
 	tests/cmd/import.sh \
 	tests/cmd/man.sh \

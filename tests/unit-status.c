@@ -415,6 +415,8 @@ static const struct {
 	{"mx.example.org; dkim=fail header.d=a.org; dkim=pass "
 	 "header.d=lists.example.net",
 	 TRUE},
+	{"mx.example.org; dmarc=pass header.from=example.net", TRUE},
+	{"mx.example.org; dmarc=pass header.from=evil.example", FALSE},
 	{NULL, FALSE},
 	{"", FALSE},
 	{"mx.example.org", FALSE},

@@ -140,6 +140,16 @@ signed_domain(char **words)
 	return NULL;
 }
 
+/* "header.from=", NULL where it is not there. */
+static const char *
+named_sender(char **words)
+{
+	for (; *words; words++)
+		if (g_str_has_prefix(*words, "header.from="))
+			return *words + strlen("header.from=");
+	return NULL;
+}
+
 static gboolean
 is_within(const char *domain, const char *above)
 {
@@ -163,8 +173,9 @@ method_passes(const char *method, const char *domain)
 		at++;
 	if (!*at)
 		return FALSE;
+	/* DMARC is about the domain of From:, which most servers name. */
 	if (!strcmp(*at, "dmarc=pass"))
-		return TRUE;
+		return !named_sender(at) || is_within(domain, named_sender(at));
 	return !strcmp(*at, "dkim=pass") &&
 	       is_within(domain, signed_domain(at));
 }
