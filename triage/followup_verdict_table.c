@@ -151,11 +151,12 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 "fault\\b|\\bblames? the messenger\\b|\\bnone of (?:this|that|the|my) "
 	 "code is (?:even "
 	 ")?(?:loaded|built|compiled|run|used|executed|reached)|\\b(?:is|was)(?"
-	 ": not|n" APO "t) the (?:reason|cause|culprit)\\b|\\bno way (?:that "
+	 ": not|n" APO
+	 "t) the (?:reason|cause|culprit)\\b|\\bno way (?:that "
 	 ")?(?:it|this|that) (?:could|can)\\b|\\brather than anything in the "
 	 "kernel\\b|\\b(?:seeing|just|only|is|be) (?:the )?(?:usual |normal "
 	 ")?run-to-run (?:variation|variance|noise)\\b|\\b(?:unconvinced|not "
-	 "convinced)\\b|\\b(?:byte|bit|instruction) for "
+	 "convinced(?! about))\\b|\\b(?:byte|bit|instruction) for "
 	 "(?:byte|bit|instruction) (?:the same|identical)\\b|\\b(?:object "
 	 "files?|binar(?:y|ies)|generated "
 	 "code|assembly|disassembly|code|\\.o)\\b.{0,20}\\b(?:is|are) "
@@ -174,7 +175,8 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 "?:documentation|comment|typo|kernel-?doc) "
 	 "(?:patch|change|commit|fix|update)s? "
 	 "(?:caus\\w+|mak\\w+|slow\\w+|can|could|regress\\w*)|\\bsome(?:thing)?"
-	 "(?: is|" APO "s) (?:off|wrong|fishy|odd) with (?:the|your|this) "
+	 "(?: is|" APO
+	 "s) (?:off|wrong|fishy|odd) with (?:the|your|this) "
 	 "(?:methodology|measurement|bisect\\w*|numbers?|results?|report)\\b",
 	 .before = CI IF CLAUSE,
 	 .example = "So whatever you're measuring, it isn't this commit.",
@@ -605,7 +607,8 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 "(?:about|by|with)\\b|\\b(?:i|we)(?: would| do| did|" APO "d)?(?:n" APO
 	 "t| not)(?: really)? (?:worry|care)(?: too much| much| that much| a "
 	 "lot)? about (?:this|that|it|the|such)\\b",
-	 .unless = CI IF_FIRST "|\\b(?:getting back|won" APO "t get)\\b",
+	 .unless = CI IF_FIRST
+	 "|\\bcare\\b.{0,80}, but\\b|\\b(?:getting back|won" APO "t get)\\b",
 	 .example = "So I am not too worried about this.",
 	 .counter_example = "I am worried about this."},
 	{.name = "no-big-deal",
