@@ -59,6 +59,33 @@ reads(gconstpointer data)
 	ktt_http_head_clear(&head);
 }
 
+static void
+tell(struct ktt_http_head *head, const char *text)
+{
+	g_auto(GStrv) lines = g_strsplit(text, "\n", -1);
+
+	for (gsize i = 0; lines[i]; i++)
+		ktt_http_head_line(head, lines[i], strlen(lines[i]));
+}
+
+/* A part counts where it begins as asked and is of the same file. */
+static void
+goes_on(void)
+{
+	struct ktt_http_head head = {0};
+
+	tell(&head, "HTTP/1.1 206 P\nContent-Range: bytes 5-9/10\n"
+		    "ETag: \"one\"");
+	g_assert_true(ktt_http_head_goes_on(&head, 5, "\"one\""));
+	g_assert_false(ktt_http_head_goes_on(&head, 4, "\"one\""));
+	g_assert_false(ktt_http_head_goes_on(&head, 5, "\"two\""));
+	tell(&head, "HTTP/1.1 206 P\nContent-Range: bytes 5-9/10");
+	g_assert_true(ktt_http_head_goes_on(&head, 5, "\"one\""));
+	tell(&head, "HTTP/1.1 200 OK\nETag: \"one\"");
+	g_assert_false(ktt_http_head_goes_on(&head, 5, "\"one\""));
+	ktt_http_head_clear(&head);
+}
+
 int
 main(int argc, char **argv)
 {
@@ -69,5 +96,6 @@ main(int argc, char **argv)
 
 		g_test_add_data_func(path, GSIZE_TO_POINTER(i), reads);
 	}
+	g_test_add_func("/http-head/goes-on", goes_on);
 	return g_test_run();
 }

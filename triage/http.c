@@ -52,22 +52,14 @@ answer_clear(struct answer *answer)
 	memset(answer, 0, sizeof(*answer));
 }
 
-/* A server may send a part though the file is another one by now. */
-static gboolean
-is_same_file(const struct ktt_http *http)
-{
-	const char *now = ktt_http_head_validator(&http->head);
-
-	return now == NULL || g_strcmp0(now, http->validator) == 0;
-}
-
 /* The file, from its beginning or from where it broke off. */
 static gboolean
 is_file(const struct ktt_http *http)
 {
-	return (http->head.status == 200 && http->asked == 0) ||
-	       (http->head.status == 206 && http->asked > 0 &&
-		http->head.from == http->asked && is_same_file(http));
+	return http->asked == 0
+		       ? http->head.status == 200
+		       : ktt_http_head_goes_on(&http->head, http->asked,
+					       http->validator);
 }
 
 static void

@@ -79,3 +79,13 @@ ktt_http_head_validator(const struct ktt_http_head *head)
 		return head->modified;
 	return NULL;
 }
+
+gboolean
+ktt_http_head_goes_on(const struct ktt_http_head *head, gint64 from,
+		      const char *validator)
+{
+	const char *now = ktt_http_head_validator(head);
+
+	return head->status == 206 && head->from == from &&
+	       (now == NULL || g_strcmp0(now, validator) == 0);
+}

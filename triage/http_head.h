@@ -26,4 +26,12 @@ void ktt_http_head_clear(struct ktt_http_head *head);
  */
 const char *ktt_http_head_validator(const struct ktt_http_head *head);
 
+/*
+ * Whether the rest of a file comes, from byte from on. A server may send a
+ * part though the file is another one by now: validator is what proved the
+ * first part.
+ */
+gboolean ktt_http_head_goes_on(const struct ktt_http_head *head, gint64 from,
+			       const char *validator);
+
 #endif
