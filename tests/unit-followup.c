@@ -109,8 +109,7 @@ check_flags(const struct ktt_followup_row *row)
 		complain(&common, "looks nowhere");
 	if (row->confidence <= 0 || row->confidence > 1)
 		complain(&common, "has no confidence");
-	if ((row->result != KTP_RESULT_NONE ||
-	     (row->flags & KTT_BY_NUMBERS)) !=
+	if ((row->result != KTP_RESULT_NONE || (row->flags & KTT_BY_NUMBERS)) !=
 	    (row->type == KTP_EVENT_FIX_TESTED))
 		complain(&common, "has a result and no test, or none");
 	compiles(&common, row->above);

@@ -151,8 +151,7 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 "fault\\b|\\bblames? the messenger\\b|\\bnone of (?:this|that|the|my) "
 	 "code is (?:even "
 	 ")?(?:loaded|built|compiled|run|used|executed|reached)|\\b(?:is|was)(?"
-	 ": not|n" APO
-	 "t) the (?:reason|cause|culprit)\\b|\\bno way (?:that "
+	 ": not|n" APO "t) the (?:reason|cause|culprit)\\b|\\bno way (?:that "
 	 ")?(?:it|this|that) (?:could|can)\\b|\\brather than anything in the "
 	 "kernel\\b|\\b(?:seeing|just|only|is|be) (?:the )?(?:usual |normal "
 	 ")?run-to-run (?:variation|variance|noise)\\b|\\b(?:unconvinced|not "
@@ -175,8 +174,7 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 "?:documentation|comment|typo|kernel-?doc) "
 	 "(?:patch|change|commit|fix|update)s? "
 	 "(?:caus\\w+|mak\\w+|slow\\w+|can|could|regress\\w*)|\\bsome(?:thing)?"
-	 "(?: is|" APO
-	 "s) (?:off|wrong|fishy|odd) with (?:the|your|this) "
+	 "(?: is|" APO "s) (?:off|wrong|fishy|odd) with (?:the|your|this) "
 	 "(?:methodology|measurement|bisect\\w*|numbers?|results?|report)\\b",
 	 .before = CI IF CLAUSE,
 	 .example = "So whatever you're measuring, it isn't this commit.",
