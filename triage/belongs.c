@@ -390,10 +390,10 @@ static const GArray *
 own_links(const struct search *s, struct ktt_node *node, GError **error)
 {
 	GArray **kept = s->plain ? &node->plain : &node->links;
-	GArray *links;
+	GArray *links = *kept;
 
-	if (*kept)
-		return *kept;
+	if (links)
+		return links;
 	links = g_array_new(FALSE, FALSE, sizeof(struct ktt_link));
 	if (is_report(s, node))
 		add_link(links, node->row, KTT_LINK_SELF);
