@@ -111,13 +111,16 @@ decode_base64(const guint8 *data, gsize size, GPtrArray *warnings)
 {
 	gboolean bad = FALSE;
 	g_autoptr(GByteArray) clean = gather_base64(data, size, &bad);
-	GByteArray *out = g_byte_array_sized_new(clean->len);
+	/* An array that never had room has no address to count from. */
+	GByteArray *out = g_byte_array_sized_new(clean->len + 1);
 	gsize done;
 
 	if (bad)
 		ktp_warning_add(warnings, KTP_WARNING_ENCODING);
 	else if (clean->len % 4 != 0)
 		ktp_warning_add(warnings, KTP_WARNING_TRUNCATED);
+	if (clean->len == 0)
+		return out;
 	done = ktp_transfer_groups(out, clean->data, clean->len);
 	add_rest(out, clean->data + done, clean->len - done);
 	return out;
@@ -183,7 +186,7 @@ to_bytes(enum ktp_encoding encoding, const guint8 *data, gsize size,
 			ktp_warning_add(warnings, KTP_WARNING_ENCODING);
 		return ktp_transfer_qp(data, size);
 	}
-	bytes = g_byte_array_sized_new((guint)size);
+	bytes = g_byte_array_sized_new((guint)size + 1);
 	return g_byte_array_append(bytes, data, (guint)size);
 }
 

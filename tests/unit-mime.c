@@ -67,6 +67,9 @@ struct body {
 
 static const struct body bodies[] = {
 	{"no type", "", "a\n", "a\n", NULL},
+	{"nothing", "", "", "", NULL},
+	{"nothing in base64", CTE("base64"), "", "", NULL},
+	{"nothing in quoted-printable", CTE("quoted-printable"), "", "", NULL},
 	{"CRLF", "", "a\r\nb\r\n", "a\nb\n", NULL},
 	{"utf-8", CT("text/plain; charset=utf-8"), "\xc2\xb1\n", "\xc2\xb1\n",
 	 NULL},
