@@ -452,6 +452,15 @@ const struct ktt_key ktt_keys[] = {
 		.help = "words anywhere; the same as without a key",
 	},
 	{
+		.name = "path",
+		.kind = KTT_KEY_FULL,
+		.expr = "names",
+		.wrap = INDEX,
+		.phrase = "names",
+		.example = "path:drivers/net",
+		.help = "a file, function or metric that the report names",
+	},
+	{
 		.name = "msgid",
 		.kind = KTT_KEY_TEXT,
 		.match = KTT_MATCH_ID,

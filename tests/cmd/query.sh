@@ -84,6 +84,7 @@ list:linux-mm|list:linux-fsdevel
 subject:regression|subject:improvement
 subject:"memcg"|subject:btrfs
 text:reproduce|text:xyzzy
+path:will-it-scale.per_thread_ops|path:drivers/net
 msgid:202404181501.b2e4410a-oliver.sang@intel.com|msgid:202404181501
 msgid:<w4bykq4j5m7t2pzn@bramble.example.org>|msgid:nobody@example.org
 msgid:*@bramble.example.org|msgid:*@nowhere.example.org
