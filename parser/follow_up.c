@@ -57,18 +57,6 @@ find_links(struct ktp_message *message, const char *text)
 	ktp_match_clear(&match);
 }
 
-/* Whether the line credits the robot with a report or a test. */
-static gboolean
-credits_robot(const char *name)
-{
-	const char *colon = strchr(name, ':');
-
-	return colon &&
-	       (ktp_text_has_prefix(name, "Reported-") ||
-		ktp_text_has_prefix(name, "Tested-")) &&
-	       ktp_robot_is(KTP_ROBOT_CREDIT, colon + 1);
-}
-
 static void
 add_trailer(struct ktp_message *message, const char *text)
 {
@@ -80,7 +68,9 @@ add_trailer(struct ktp_message *message, const char *text)
 		return;
 	value = g_strstrip(g_strdup(name + length + 1));
 	ktp_pairs_add(message->trailers, name, (gssize)length, value, -1);
-	message->names_robot |= credits_robot(name);
+	if (ktp_text_has_prefix(name, "Reported-") ||
+	    ktp_text_has_prefix(name, "Tested-"))
+		message->names_robot |= ktp_robot_is(KTP_ROBOT_CREDIT, value);
 }
 
 static void
@@ -98,15 +88,6 @@ read_own_text(struct ktp_message *message)
 }
 
 /* Reports that it quotes, and tables of its own ------------------------ */
-
-static gboolean
-any_robot_id(const GPtrArray *ids)
-{
-	for (guint i = 0; i < ids->len; i++)
-		if (ktp_robot_is(KTP_ROBOT_ID, ids->pdata[i]))
-			return TRUE;
-	return FALSE;
-}
 
 /* "Re: [mm] 0123456789: …" answers a report though it quotes none of it. */
 static gboolean
@@ -232,7 +213,8 @@ ktp_follow_up_read(struct ktp_message *message, struct ktp_mail *mail)
 		ktp_roles_name(message);
 	}
 	if (message->quoted_report || message->names_robot ||
-	    any_robot_id(message->references) || any_robot_id(message->links) ||
+	    ktp_robot_is_any(KTP_ROBOT_ID, message->references) ||
+	    ktp_robot_is_any(KTP_ROBOT_ID, message->links) ||
 	    subject_answers(message->subject))
 		message->kind = KTP_KIND_FOLLOW_UP;
 }

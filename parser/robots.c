@@ -11,3 +11,12 @@ ktp_robot_is(enum ktp_robot_use use, const char *text)
 			return TRUE;
 	return FALSE;
 }
+
+gboolean
+ktp_robot_is_any(enum ktp_robot_use use, const GPtrArray *texts)
+{
+	for (guint i = 0; i < texts->len; i++)
+		if (ktp_robot_is(use, texts->pdata[i]))
+			return TRUE;
+	return FALSE;
+}

@@ -27,6 +27,9 @@ extern const guint ktp_n_robots;
 /* Whether a row of that use matches text (NULL never does). */
 gboolean ktp_robot_is(enum ktp_robot_use use, const char *text);
 
+/* … any of texts (const char *). */
+gboolean ktp_robot_is_any(enum ktp_robot_use use, const GPtrArray *texts);
+
 /* A URL in text; its named group id is a Message-ID, percent-encoded. */
 extern const char ktp_link_pattern[];
 

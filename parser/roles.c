@@ -47,16 +47,20 @@ by_line(const char *text, const char *id)
 	return role;
 }
 
-/* The line, with the next one where its sentence may go on there; owned. */
+/*
+ * The line of own prose at that place, with the next one where its sentence
+ * may go on there; owned. NULL: it is none.
+ */
 static char *
-line_and_next(const GPtrArray *lines, guint at)
+prose_at(const GPtrArray *lines, guint at)
 {
 	const struct ktp_line *line = lines->pdata[at];
 	const struct ktp_line *next =
 		at + 1 < lines->len ? lines->pdata[at + 1] : NULL;
 
-	if (!next || line->kind != KTP_LINE_PROSE ||
-	    next->kind != KTP_LINE_PROSE || next->depth > 0)
+	if (line->depth > 0 || line->kind != KTP_LINE_PROSE)
+		return NULL;
+	if (!next || next->depth > 0 || next->kind != KTP_LINE_PROSE)
 		return g_strdup(line->text);
 	return g_strconcat(line->text, " ", next->text, NULL);
 }
@@ -74,13 +78,10 @@ by_text(const GPtrArray *lines, const char *id)
 			role = by_line(line->text, id);
 	}
 	for (guint i = 0; id && !role && i < lines->len; i++) {
-		const struct ktp_line *line = lines->pdata[i];
-		g_autofree char *text = NULL;
+		g_autofree char *text = prose_at(lines, i);
 
-		if (line->depth > 0 || line->kind != KTP_LINE_PROSE)
-			continue;
-		text = line_and_next(lines, i);
-		role = by_line(text, id);
+		if (text)
+			role = by_line(text, id);
 	}
 	return role;
 }
@@ -96,12 +97,8 @@ by_mail(const struct ktp_message *message)
 	enum ktp_role role = KTP_ROLE_NONE;
 
 	for (guint i = 0; !role && i < lines->len; i++) {
-		const struct ktp_line *line = lines->pdata[i];
-		g_autofree char *text = NULL;
+		g_autofree char *text = prose_at(lines, i);
 
-		if (line->depth > 0 || line->kind != KTP_LINE_PROSE)
-			continue;
-		text = line_and_next(lines, i);
 		role = by_rules(KTP_ROLE_MAIL, text);
 	}
 	for (guint i = 0; !role && message->from_robot && i < lines->len; i++) {

@@ -293,16 +293,9 @@ static GPtrArray *
 load_announcers(const struct search *s, const struct ktt_node *node,
 		GError **error)
 {
-	GPtrArray *ids = g_ptr_array_new_with_free_func(g_free);
-	struct ktt_rows *rows = ktt_query(s->store, announced_sql, "tt",
-					  node->patch_title, node->id);
-
-	while (ktt_rows_next(rows))
-		g_ptr_array_add(ids, g_strdup(ktt_rows_text(rows, 0)));
-	if (ktt_rows_end(rows, error))
-		return ids;
-	g_ptr_array_unref(ids);
-	return NULL;
+	return ktt_rows_texts(ktt_query(s->store, announced_sql, "tt",
+					node->patch_title, node->id),
+			      error);
 }
 
 static void

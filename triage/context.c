@@ -22,21 +22,14 @@ of_comparisons(const GPtrArray *comparisons)
 	return context;
 }
 
-static gboolean
-any_robot_id(const GPtrArray *ids)
-{
-	for (guint i = 0; i < ids->len; i++)
-		if (ktp_robot_is(KTP_ROBOT_ID, ids->pdata[i]))
-			return TRUE;
-	return FALSE;
-}
-
 static guint
 of_links(const GPtrArray *links)
 {
 	guint context = links->len > 0 ? KTT_HAS_LINK : 0;
 
-	return any_robot_id(links) ? context | KTT_NAMES_REPORT : context;
+	return ktp_robot_is_any(KTP_ROBOT_ID, links)
+		       ? context | KTT_NAMES_REPORT
+		       : context;
 }
 
 static guint
@@ -60,7 +53,7 @@ of_form(const struct ktp_message *message)
 		context |= KTT_COMPARES_FIX;
 	if (message->references->len > 0)
 		context |= KTT_IS_REPLY;
-	if (any_robot_id(message->references))
+	if (ktp_robot_is_any(KTP_ROBOT_ID, message->references))
 		context |= KTT_UNDER_REPORT;
 	if (message->names_robot)
 		context |= KTT_CREDITS_ROBOT;

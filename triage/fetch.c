@@ -235,14 +235,6 @@ ktt_fetch_set_last(struct ktt_store *store, gint64 when, GError **error)
 GPtrArray *
 ktt_fetch_missing(struct ktt_store *store, guint limit, GError **error)
 {
-	GPtrArray *ids = g_ptr_array_new_with_free_func(g_free);
-	struct ktt_rows *rows =
-		ktt_query(store, missing_sql, "i", (gint64)limit);
-
-	while (ktt_rows_next(rows))
-		g_ptr_array_add(ids, g_strdup(ktt_rows_text(rows, 0)));
-	if (ktt_rows_end(rows, error))
-		return ids;
-	g_ptr_array_unref(ids);
-	return NULL;
+	return ktt_rows_texts(ktt_query(store, missing_sql, "i", (gint64)limit),
+			      error);
 }

@@ -167,6 +167,14 @@ try_row(struct scan *scan, const struct ktt_followup_row *row, guint at,
 }
 
 static void
+try_pieces(struct scan *scan, const struct ktt_followup_row *row,
+	   struct ktp_match *match)
+{
+	for (guint i = 0; i < scan->pieces->len; i++)
+		try_row(scan, row, i, match);
+}
+
+static void
 find_hits(struct scan *scan)
 {
 	struct ktp_match match = {0};
@@ -175,10 +183,8 @@ find_hits(struct scan *scan)
 		const struct ktt_followup_row *row = ktt_followup_tables[i];
 
 		for (; row->name; row++)
-			for (guint j = 0;
-			     row_is_open(scan, row) && j < scan->pieces->len;
-			     j++)
-				try_row(scan, row, j, &match);
+			if (row_is_open(scan, row))
+				try_pieces(scan, row, &match);
 	}
 	ktp_match_clear(&match);
 }

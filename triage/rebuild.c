@@ -54,15 +54,7 @@ ktt_rules_stale(struct ktt_store *store, gboolean *stale, GError **error)
 static GPtrArray *
 load_ids(struct ktt_store *store, GError **error)
 {
-	GPtrArray *ids = g_ptr_array_new_with_free_func(g_free);
-	struct ktt_rows *rows = ktt_query(store, ids_sql, "");
-
-	while (ktt_rows_next(rows))
-		g_ptr_array_add(ids, g_strdup(ktt_rows_text(rows, 0)));
-	if (ktt_rows_end(rows, error))
-		return ids;
-	g_ptr_array_unref(ids);
-	return NULL;
+	return ktt_rows_texts(ktt_query(store, ids_sql, ""), error);
 }
 
 static gboolean

@@ -17,16 +17,9 @@ static GPtrArray *
 load_untagged(struct ktt_store *store, const struct ktt_git *git,
 	      const char *branch, GError **error)
 {
-	GPtrArray *ids = g_ptr_array_new_with_free_func(g_free);
-	struct ktt_rows *rows =
-		ktt_query(store, untagged_sql, "tt", git->repository, branch);
-
-	while (ktt_rows_next(rows))
-		g_ptr_array_add(ids, g_strdup(ktt_rows_text(rows, 0)));
-	if (ktt_rows_end(rows, error))
-		return ids;
-	g_ptr_array_unref(ids);
-	return NULL;
+	return ktt_rows_texts(
+		ktt_query(store, untagged_sql, "tt", git->repository, branch),
+		error);
 }
 
 /* A line for each id that is there: "ID v6.1-rc1~12^2", "ID undefined". */

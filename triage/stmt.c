@@ -249,6 +249,19 @@ ktt_rows_end(struct ktt_rows *rows, GError **error)
 	return ok;
 }
 
+GPtrArray *
+ktt_rows_texts(struct ktt_rows *rows, GError **error)
+{
+	GPtrArray *texts = g_ptr_array_new_with_free_func(g_free);
+
+	while (ktt_rows_next(rows))
+		g_ptr_array_add(texts, g_strdup(ktt_rows_text(rows, 0)));
+	if (ktt_rows_end(rows, error))
+		return texts;
+	g_ptr_array_unref(texts);
+	return NULL;
+}
+
 gint64
 ktt_rows_int(struct ktt_rows *rows, int column)
 {

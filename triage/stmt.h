@@ -52,6 +52,13 @@ gboolean ktt_rows_next(struct ktt_rows *rows);
 /* Ends the statement and frees rows; FALSE and error set where it failed. */
 gboolean ktt_rows_end(struct ktt_rows *rows, GError **error);
 
+/*
+ * The text of the first column of all rows that are left (char *, freed with
+ * the array); ends them as ktt_rows_end() does. NULL and error set where that
+ * failed.
+ */
+GPtrArray *ktt_rows_texts(struct ktt_rows *rows, GError **error);
+
 /* Values of the present row. Text and blobs live until the next call. */
 gint64 ktt_rows_int(struct ktt_rows *rows, int column);	      /* NULL: 0 */
 double ktt_rows_double(struct ktt_rows *rows, int column);    /* NULL: NAN */
