@@ -1,95 +1,11 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-# doc/examples: each recipe, run by its program where that is there, hands the
-# mail to ktriage and keeps it in the mailbox, also when ktriage fails; the
-# commands in the schedules are ones that the program has.
+# doc/examples: the commands in the schedules are ones that the program has, and
+# what they exit with is understood. recipes*.sh run the recipes for mail.
 
 . "${srcdir:-.}/tests/lib.sh"
 
 examples=$top_srcdir/doc/examples
 mail=$samples/performance/2026-noise.eml
-
-# recipe NAME [PROGRAM]: the recipe with our program in place of /usr/bin's
-# and our folder in place of the user's, which some look up themselves
-recipe() {
-	case $1 in
-	procmailrc) echo "HOME=$HOME" ;;
-	maildroprc) echo "HOME=\"$HOME\"" ;;
-	esac
-	sed -e "s|/usr/bin/ktriage|${2:-$(command -v ktriage)}|g" \
-		-e "s|%h|$HOME|g" "$examples/$1"
-}
-
-# failing CODE: a stand-in that reads its input and fails
-failing() {
-	printf '#!/bin/sh\ncat >/dev/null\nexit %s\n' "$1" >"$HOME/failing"
-	chmod +x "$HOME/failing"
-}
-
-expect_in_mailbox() {
-	grep -q '^Message-ID: <2026' "$HOME/Mail/inbox" 2>/dev/null ||
-		fail "$1: the mail is not in the mailbox"
-}
-
-expect_in_store() {
-	run ktriage search --count '*'
-	expect_out 1
-}
-
-# try RECIPE RUN: RUN FILE delivers $mail by the recipe in that file
-try() {
-	mkdir -p "$HOME/Mail"
-	recipe "$1" >config
-	chmod 600 config
-	"$2" ./config <"$mail" >output 2>&1 || fail "$1: $(cat output)"
-	expect_in_mailbox "$1"
-	expect_in_store
-	for code in 65 75; do
-		rm -f "$HOME/Mail/inbox"
-		failing "$code"
-		recipe "$1" "$HOME/failing" >config
-		if "$2" ./config <"$mail" >output 2>&1; then
-			expect_in_mailbox "$1, exit code $code"
-		elif [ "$code" != 75 ]; then
-			fail "$1: a failure bounces"
-		fi
-	done
-}
-
-run_procmail() {
-	procmail -m "$PWD/config"
-}
-
-with_procmail() {
-	try procmailrc run_procmail
-}
-
-run_maildrop() {
-	# It reads only files of its own place or the user's.
-	cp "$1" "$HOME/.mailfilter"
-	chmod 600 "$HOME/.mailfilter"
-	HOME=$HOME maildrop "$HOME/.mailfilter"
-}
-
-with_maildrop() {
-	try maildroprc run_maildrop
-}
-
-run_fdm() {
-	# Where root starts it, another user makes its temporary files.
-	TMPDIR=/tmp fdm -f "$1" -a stdin fetch
-}
-
-with_fdm() {
-	try fdm.conf run_fdm
-}
-
-sieve_reads() {
-	printf 'plugin {\n  sieve_plugins = sieve_extprograms\n%s\n}\n' \
-		'  sieve_extensions = +vnd.dovecot.pipe' >dovecot.conf
-	cp "$examples/sieve" script.sieve
-	run sievec -c dovecot.conf script.sieve script.svbin
-	expect_exit 0
-}
 
 # Mail of the database's own place is all that a pipe needs.
 forward_line() {
@@ -147,7 +63,9 @@ only_busy_is_success() {
 systemd_reads() {
 	mkdir units
 	for unit in service timer; do
-		recipe "ktriage-summary.$unit" >"units/ktriage-summary.$unit"
+		sed "s|/usr/bin/ktriage|$(command -v ktriage)|" \
+			"$examples/ktriage-summary.$unit" \
+			>"units/ktriage-summary.$unit"
 	done
 	run systemd-analyze verify --man=no "$PWD/units/ktriage-summary.service" \
 		"$PWD/units/ktriage-summary.timer"
@@ -172,10 +90,6 @@ readme_names_all() {
 	done
 }
 
-need procmail 'procmail' with_procmail
-need maildrop 'maildrop' with_maildrop
-need fdm 'fdm' with_fdm
-need sievec 'Sieve' sieve_reads
 test_case 'a pipe of a mail system, without any environment' forward_line
 test_case 'crontab and service name what the program has' schedules
 test_case 'refused for good is no success' only_busy_is_success
