@@ -38,8 +38,9 @@ struct ktp_stream {
 	gboolean inside;	   /* in the middle of a member or frame */
 	gsize block;		   /* most bytes at once; 0: no limit */
 	guint64 done, total;	   /* of the file */
-	guint8 *input;		   /* owned; INPUT_SIZE, what was read ... */
+	guint8 *input;		   /* owned; what was read ... */
 	gsize start, end;	   /* ... and this part is not used yet */
+	gsize room;		   /* bytes that input has place for */
 	z_stream zlib;
 	ZSTD_DStream *zstd; /* owned */
 };
@@ -139,7 +140,7 @@ refill(struct ktp_stream *stream, GError **error)
 
 	if (stream->start < stream->end || stream->eof)
 		return TRUE;
-	got = read_file(stream, stream->input, INPUT_SIZE, error);
+	got = read_file(stream, stream->input, stream->room, error);
 	if (got < 0)
 		return FALSE;
 	stream->start = 0;
@@ -161,7 +162,7 @@ gather(struct ktp_stream *stream, gsize size, GError **error)
 	}
 	while (stream->end < size && !stream->eof) {
 		got = read_file(stream, stream->input + stream->end,
-				INPUT_SIZE - stream->end, error);
+				stream->room - stream->end, error);
 		if (got < 0)
 			return FALSE;
 		stream->end += got;
@@ -207,7 +208,8 @@ start(struct ktp_stream *stream, GError **error)
 	const struct codec *codec;
 
 	stream->started = TRUE;
-	stream->input = g_malloc(INPUT_SIZE);
+	stream->room = MAX(capped(stream, INPUT_SIZE), MAGIC_SIZE);
+	stream->input = g_malloc(stream->room);
 	if (!gather(stream, MAGIC_SIZE, error))
 		return FALSE;
 	codec = find_codec(stream);
@@ -440,4 +442,10 @@ void
 ktp_stream_set_block(struct ktp_stream *stream, gsize block)
 {
 	stream->block = block;
+}
+
+gsize
+ktp_stream_block(const struct ktp_stream *stream)
+{
+	return stream->block;
 }

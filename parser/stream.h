@@ -51,8 +51,11 @@ guint64 ktp_stream_total(const struct ktp_stream *stream);
 
 /*
  * For tests: never reads or returns more than this many bytes at once, as a
- * slow pipe does.
+ * slow pipe does; 0: no limit, as without it. Who buffers what is read (see
+ * window.h) takes no more room than that at first, so that a step over the end
+ * of a short stream is one over the end of its memory.
  */
 void ktp_stream_set_block(struct ktp_stream *stream, gsize block);
+gsize ktp_stream_block(const struct ktp_stream *stream);
 
 #endif

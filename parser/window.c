@@ -20,25 +20,34 @@ ktp_window_clear(struct ktp_window *window)
 	memset(window, 0, sizeof(*window));
 }
 
-static void
-make_room(struct ktp_window *window)
+static gsize
+block_of(const struct ktp_window *window)
 {
-	if (window->room - window->size >= BLOCK / 2)
+	gsize block = ktp_stream_block(window->stream);
+
+	return block ? MIN(block, BLOCK) : BLOCK;
+}
+
+static void
+make_room(struct ktp_window *window, gsize block)
+{
+	if (window->room - window->size >= (block + 1) / 2)
 		return;
-	window->room = MAX(2 * BLOCK, window->room * 2);
+	window->room = MAX(2 * block, window->room * 2);
 	window->data = g_realloc(window->data, window->room);
 }
 
 void
 ktp_window_more(struct ktp_window *window)
 {
+	gsize block = block_of(window);
 	gssize got;
 
 	if (window->eof)
 		return;
-	make_room(window);
+	make_room(window, block);
 	got = ktp_stream_read(window->stream, window->data + window->size,
-			      MIN(BLOCK, window->room - window->size),
+			      MIN(block, window->room - window->size),
 			      &window->error);
 	if (got > 0)
 		window->size += got;

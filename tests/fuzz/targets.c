@@ -79,16 +79,16 @@ run_repair(const guint8 *data, gsize size)
 }
 
 static void
-split(const guint8 *data, gsize size, gsize block, enum ktp_mbox_format format)
+split(int fd, const guint8 *data, gsize size, enum ktp_mbox_format format)
 {
-	struct ktp_stream *stream =
-		ktp_stream_new(fuzz_file(data, size), TRUE, "fuzz");
+	struct ktp_stream *stream = ktp_stream_new(fd, FALSE, "fuzz");
 	struct ktp_splitter *splitter;
 	struct ktp_raw raw;
 	gsize all = 0;
 	int rc;
 
-	ktp_stream_set_block(stream, block);
+	/* Small, so that ends of blocks and of memory are met. */
+	ktp_stream_set_block(stream, size % 8 ? 512 : 7);
 	splitter = ktp_splitter_new(stream, format, NULL);
 	if (splitter)
 		ktp_splitter_set_limits(splitter, 4096, 1 << 20);
@@ -110,9 +110,13 @@ static void
 run_splitter(const guint8 *data, gsize size)
 {
 	enum ktp_mbox_format format;
+	int fd = fuzz_file(data, size);
 
-	for (format = KTP_MBOX_AUTO; format <= KTP_MBOX_SINGLE; format++)
-		split(data, size, size % 3 ? 0 : 7, format);
+	for (format = KTP_MBOX_AUTO; format <= KTP_MBOX_SINGLE; format++) {
+		g_assert_cmpint(lseek(fd, 0, SEEK_SET), ==, 0);
+		split(fd, data, size, format);
+	}
+	close(fd);
 }
 
 /* No mail that is of concern may be passed over. */
