@@ -68,6 +68,7 @@ shell_tests = \
 	tests/cmd/prefilter.sh \
 	tests/cmd/query.sh \
 	tests/cmd/recipes.sh \
+	tests/cmd/recipes-postfix.sh \
 	tests/cmd/scan-git.sh \
 	tests/cmd/terminal.sh \
 	tests/cmd/tutorial.sh \
@@ -99,7 +100,8 @@ tests_fuzz_replay_SOURCES = tests/fuzz-replay.c \
 
 # For libFuzzer: "make fuzz CC=clang" in a build folder of its own, configured
 # with CFLAGS that have -fsanitize=fuzzer-no-link,address,undefined.
-EXTRA_PROGRAMS = tests/fuzz/fuzz
+EXTRA_PROGRAMS = tests/fuzz/fuzz tests/fuzz/seeds
+tests_fuzz_seeds_SOURCES = tests/fuzz/seeds.c
 tests_fuzz_fuzz_SOURCES = tests/fuzz/fuzz.c \
 	tests/fuzz/targets.c tests/fuzz/targets_triage.c tests/fuzz/targets.h
 tests_fuzz_fuzz_LDFLAGS = -fsanitize=fuzzer
@@ -113,7 +115,7 @@ bench-tools: ktriage$(EXEEXT) tests/bench/floor$(EXEEXT) \
 	corpus/generate$(EXEEXT)
 .PHONY: bench-tools
 
-fuzz: tests/fuzz/fuzz$(EXEEXT)
+fuzz: tests/fuzz/fuzz$(EXEEXT) tests/fuzz/seeds$(EXEEXT)
 .PHONY: fuzz
 
 tests_unit_roles_SOURCES = tests/unit-roles.c tests/rows.c tests/rows.h
