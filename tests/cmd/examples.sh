@@ -7,10 +7,8 @@
 examples=$top_srcdir/doc/examples
 mail=$samples/performance/2026-noise.eml
 
-# Mail of the database's own place is all that a pipe needs.
-forward_line() {
-	line=$(grep -v '^#' "$examples/forward")
-	expect test "$line" = '\user, "|/usr/bin/ktriage deliver"'
+# A pipe of a mail system may have no environment at all.
+no_environment() {
 	env -i "$(command -v ktriage)" --db "$PWD/a.db" deliver <"$mail" ||
 		fail 'no environment'
 	run ktriage --db a.db search --count '*'
@@ -90,7 +88,8 @@ readme_names_all() {
 	done
 }
 
-test_case 'a pipe of a mail system, without any environment' forward_line
+test_case 'a pipe of a mail system, without any environment' \
+	no_environment
 test_case 'crontab and service name what the program has' schedules
 test_case 'refused for good is no success' only_busy_is_success
 need systemd-analyze 'systemd' systemd_reads
