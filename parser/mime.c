@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-#include <gmime/gmime.h>
 #include <string.h>
 
 #include "parser/header.h"
@@ -10,17 +9,6 @@
 #include "parser/parts.h"
 #include "parser/text.h"
 #include "parser/warnings.h"
-
-static void
-mime_start(void)
-{
-	static gsize started;
-
-	if (g_once_init_enter(&started)) {
-		g_mime_init();
-		g_once_init_leave(&started, 1);
-	}
-}
 
 /* The candidates for the text of the mail, or of an attached message. */
 struct found {
@@ -132,7 +120,6 @@ mail_empty(void)
 {
 	struct ktp_mail *mail = g_new0(struct ktp_mail, 1);
 
-	mime_start();
 	mail->references = g_ptr_array_new_with_free_func(g_free);
 	mail->recipients = g_ptr_array_new_with_free_func(g_free);
 	mail->attachments = g_ptr_array_new_with_free_func(g_free);

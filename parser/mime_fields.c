@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-#include <gmime/gmime.h>
 #include <string.h>
 
+#include "parser/gmime_load.h"
 #include "parser/mime_fields.h"
 #include "parser/text.h"
 #include "parser/warnings.h"
@@ -74,7 +74,7 @@ ktp_mail_decode_words(const char *field)
 
 	if (!field)
 		return NULL;
-	decoded = g_mime_utils_header_decode_text(NULL, field);
+	decoded = gmime->g_mime_utils_header_decode_text(NULL, field);
 	clean = ktp_text_clean(decoded, strlen(decoded));
 	return ktp_text_fold(clean);
 }
@@ -88,29 +88,44 @@ parse_addresses(const char *field)
 		colons += *p == ':';
 	if (colons > MAX_ADDRESS_COLONS)
 		return NULL;
-	return internet_address_list_parse(NULL, field);
+	return gmime->internet_address_list_parse(NULL, field);
+}
+
+static void
+list_free(InternetAddressList *list)
+{
+	if (list)
+		gmime->g_object_unref(list);
+}
+
+static gboolean
+is_mailbox(InternetAddress *address)
+{
+	return gmime->g_type_check_instance_is_a(
+		(GTypeInstance *)address,
+		gmime->internet_address_mailbox_get_type());
 }
 
 static void
 add_recipients(struct ktp_mail *mail, const char *field)
 {
 	InternetAddressList *list = field ? parse_addresses(field) : NULL;
-	int n = list ? internet_address_list_length(list) : 0;
+	int n = list ? gmime->internet_address_list_length(list) : 0;
 
 	for (int i = 0; i < n; i++) {
 		InternetAddress *one =
-			internet_address_list_get_address(list, i);
+			gmime->internet_address_list_get_address(list, i);
 		const char *address;
 
-		if (!INTERNET_ADDRESS_IS_MAILBOX(one))
+		if (!is_mailbox(one))
 			continue;
-		address = internet_address_mailbox_get_addr(
-			INTERNET_ADDRESS_MAILBOX(one));
+		address = gmime->internet_address_mailbox_get_addr(
+			(InternetAddressMailbox *)one);
 		if (address && *address)
 			g_ptr_array_add(mail->recipients,
 					g_ascii_strdown(address, -1));
 	}
-	g_clear_object(&list);
+	list_free(list);
 }
 
 static void
@@ -130,14 +145,14 @@ set_sender(struct ktp_mail *mail, const char *field)
 	InternetAddressList *list = field ? parse_addresses(field) : NULL;
 	InternetAddress *first = NULL;
 
-	if (list && internet_address_list_length(list) > 0)
-		first = internet_address_list_get_address(list, 0);
-	if (first && internet_address_get_name(first))
-		mail->from_name =
-			ktp_mail_decode_words(internet_address_get_name(first));
-	if (first && INTERNET_ADDRESS_IS_MAILBOX(first))
-		set_address(mail, internet_address_mailbox_get_addr(
-					  INTERNET_ADDRESS_MAILBOX(first)));
+	if (list && gmime->internet_address_list_length(list) > 0)
+		first = gmime->internet_address_list_get_address(list, 0);
+	if (first && gmime->internet_address_get_name(first))
+		mail->from_name = ktp_mail_decode_words(
+			gmime->internet_address_get_name(first));
+	if (first && is_mailbox(first))
+		set_address(mail, gmime->internet_address_mailbox_get_addr(
+					  (InternetAddressMailbox *)first));
 	/* Web copies hide the address and leave the name. */
 	if (!mail->from_name && !mail->from_address && field) {
 		g_autofree char *name = g_strndup(field, strcspn(field, "<["));
@@ -146,14 +161,14 @@ set_sender(struct ktp_mail *mail, const char *field)
 	}
 	if (mail->from_name && *mail->from_name == '\0')
 		g_clear_pointer(&mail->from_name, g_free);
-	g_clear_object(&list);
+	list_free(list);
 }
 
 static void
 set_date(struct ktp_mail *mail, const char *field)
 {
 	g_autoptr(GDateTime) date =
-		field ? g_mime_utils_header_decode_date(field) : NULL;
+		field ? gmime->g_mime_utils_header_decode_date(field) : NULL;
 
 	mail->has_date = date != NULL;
 	if (date)

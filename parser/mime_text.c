@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-#include <gmime/gmime.h>
 #include <string.h>
 
+#include "parser/gmime_load.h"
 #include "parser/mime_text.h"
 #include "parser/text.h"
 #include "parser/transfer.h"
@@ -98,11 +98,12 @@ add_rest(GByteArray *out, const guint8 *data, gsize size)
 	GMimeEncoding state;
 	gsize room;
 
-	g_mime_encoding_init_decode(&state, GMIME_CONTENT_ENCODING_BASE64);
-	room = g_mime_encoding_outlen(&state, size);
+	gmime->g_mime_encoding_init_decode(&state,
+					   GMIME_CONTENT_ENCODING_BASE64);
+	room = gmime->g_mime_encoding_outlen(&state, size);
 	g_byte_array_set_size(out, start + (guint)room);
-	room = g_mime_encoding_flush(&state, (const char *)data, size,
-				     (char *)out->data + start);
+	room = gmime->g_mime_encoding_flush(&state, (const char *)data, size,
+					    (char *)out->data + start);
 	g_byte_array_set_size(out, start + (guint)room);
 }
 
@@ -218,8 +219,8 @@ to_utf8(const char *charset, const char *text, gsize size, GPtrArray *warnings)
 		return ktp_text_clean(text, size);
 	if (is_convertible(charset))
 		converted = g_convert(text, (gssize)size, "UTF-8",
-				      g_mime_charset_iconv_name(charset), NULL,
-				      NULL, NULL);
+				      gmime->g_mime_charset_iconv_name(charset),
+				      NULL, NULL, NULL);
 	if (!converted) {
 		ktp_warning_add(warnings, KTP_WARNING_CHARSET);
 		converted = g_convert(text, (gssize)size, "UTF-8", "ISO-8859-1",

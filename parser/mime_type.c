@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-#include <gmime/gmime.h>
 #include <string.h>
 
+#include "parser/gmime_load.h"
 #include "parser/mime_type.h"
 #include "parser/text.h"
 
@@ -24,43 +24,47 @@ set_name(struct ktp_mime_type *type, const char *name)
 static void
 read_type(struct ktp_mime_type *type, const char *value)
 {
-	GMimeContentType *parsed = g_mime_content_type_parse(NULL, value);
+	GMimeContentType *parsed =
+		gmime->g_mime_content_type_parse(NULL, value);
 	g_autofree char *text = NULL;
 	const char *format;
 
 	if (!parsed)
 		return;
-	text = g_mime_content_type_get_mime_type(parsed);
+	text = gmime->g_mime_content_type_get_mime_type(parsed);
 	type->type = g_ascii_strdown(text, -1);
-	type->charset =
-		g_strdup(g_mime_content_type_get_parameter(parsed, "charset"));
-	if (g_mime_content_type_is_type(parsed, "multipart", "*"))
-		type->boundary = g_strdup(
-			g_mime_content_type_get_parameter(parsed, "boundary"));
-	format = g_mime_content_type_get_parameter(parsed, "format");
+	type->charset = g_strdup(
+		gmime->g_mime_content_type_get_parameter(parsed, "charset"));
+	if (gmime->g_mime_content_type_is_type(parsed, "multipart", "*"))
+		type->boundary =
+			g_strdup(gmime->g_mime_content_type_get_parameter(
+				parsed, "boundary"));
+	format = gmime->g_mime_content_type_get_parameter(parsed, "format");
 	type->flowed = format && !g_ascii_strcasecmp(format, "flowed");
-	set_name(type, g_mime_content_type_get_parameter(parsed, "name"));
-	g_object_unref(parsed);
+	set_name(type,
+		 gmime->g_mime_content_type_get_parameter(parsed, "name"));
+	gmime->g_object_unref(parsed);
 }
 
 static void
 read_disposition(struct ktp_mime_type *type, const char *value)
 {
 	GMimeContentDisposition *parsed =
-		g_mime_content_disposition_parse(NULL, value);
+		gmime->g_mime_content_disposition_parse(NULL, value);
 
 	if (!parsed)
 		return;
-	type->attached = g_mime_content_disposition_is_attachment(parsed);
-	set_name(type,
-		 g_mime_content_disposition_get_parameter(parsed, "filename"));
-	g_object_unref(parsed);
+	type->attached =
+		gmime->g_mime_content_disposition_is_attachment(parsed);
+	set_name(type, gmime->g_mime_content_disposition_get_parameter(
+			       parsed, "filename"));
+	gmime->g_object_unref(parsed);
 }
 
 static enum ktp_encoding
 read_encoding(const char *value)
 {
-	switch (g_mime_content_encoding_from_string(value)) {
+	switch (gmime->g_mime_content_encoding_from_string(value)) {
 	case GMIME_CONTENT_ENCODING_BASE64:
 		return KTP_ENCODING_BASE64;
 	case GMIME_CONTENT_ENCODING_QUOTEDPRINTABLE:

@@ -15,6 +15,7 @@ libparser_a_SOURCES = \
 	parser/from_line.c parser/from_line.h \
 	parser/further.c parser/further.h \
 	parser/git_list.c parser/git_list.h \
+	parser/gmime_load.c parser/gmime_load.h \
 	parser/header.c parser/header.h \
 	parser/headline.c parser/headline.h \
 	parser/html.c parser/html.h \
@@ -72,5 +73,5 @@ libparser_a_SOURCES = \
 	parser/window.c parser/window.h \
 	parser/words.c parser/words.h
 
-PARSER_LIBS = libparser.a $(GMIME_LIBS) $(GLIB_LIBS) $(PCRE2_LIBS) \
+PARSER_LIBS = libparser.a $(GLIB_LIBS) $(PCRE2_LIBS) \
 	$(ZLIB_LIBS) $(ZSTD_LIBS) $(JANSSON_LIBS)

@@ -109,7 +109,7 @@ while read -r name headers symbols files; do
 		test_skip "$name is called by its wrapper only" 'nothing built'
 	fi
 done <<'TABLE'
-GMime gmime/ (g_mime_|internet_address_).* triage/compose.c parser/mime.c parser/mime_fields.c parser/mime_text.c parser/mime_type.c
+GMime gmime/|parser/gmime_load\.h (g_mime_|internet_address_).*|ktp_gmime triage/compose.c parser/gmime_load.h parser/gmime_load.c parser/mime_fields.c parser/mime_text.c parser/mime_type.c
 PCRE2 pcre2 pcre2_.* parser/pattern.c
 zlib zlib\.h (inflate|deflate|gz|crc32|adler32).* parser/stream.c
 zstd zstd ZSTD_.* parser/stream.c parser/squeeze.c

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
-#include <gmime/gmime.h>
 #include <string.h>
 
+#include "parser/gmime_load.h"
 #include "parser/message.h"
 #include "triage/compose.h"
 #include "triage/error.h"
@@ -10,29 +10,18 @@
 
 #define CHARSET "utf-8"
 
-static void
-compose_start(void)
-{
-	static gsize started;
-
-	if (g_once_init_enter(&started)) {
-		g_mime_init();
-		g_once_init_leave(&started, 1);
-	}
-}
-
 static GMimeObject *
 make_text(const char *subtype, const char *text)
 {
-	GMimeTextPart *part = g_mime_text_part_new_with_subtype(subtype);
+	GMimeTextPart *part = gmime->g_mime_text_part_new_with_subtype(subtype);
 
-	g_mime_text_part_set_charset(part, CHARSET);
-	g_mime_text_part_set_text(part, text);
+	gmime->g_mime_text_part_set_charset(part, CHARSET);
+	gmime->g_mime_text_part_set_text(part, text);
 	/* Lines of any length and bytes of any kind come through as they
 	 * are, and no line can begin with "From " or be a single point. */
-	g_mime_part_set_content_encoding(
-		GMIME_PART(part), GMIME_CONTENT_ENCODING_QUOTEDPRINTABLE);
-	return GMIME_OBJECT(part);
+	gmime->g_mime_part_set_content_encoding(
+		(GMimePart *)part, GMIME_CONTENT_ENCODING_QUOTEDPRINTABLE);
+	return (GMimeObject *)part;
 }
 
 static void
@@ -43,39 +32,39 @@ set_body(GMimeMessage *message, const struct ktt_letter *letter)
 	GMimeObject *html;
 
 	if (letter->html == NULL) {
-		g_mime_message_set_mime_part(message, text);
-		g_object_unref(text);
+		gmime->g_mime_message_set_mime_part(message, text);
+		gmime->g_object_unref(text);
 		return;
 	}
-	both = g_mime_multipart_new_with_subtype("alternative");
+	both = gmime->g_mime_multipart_new_with_subtype("alternative");
 	html = make_text("html", letter->html);
-	g_mime_multipart_add(both, text);
-	g_mime_multipart_add(both, html);
-	g_mime_message_set_mime_part(message, GMIME_OBJECT(both));
-	g_object_unref(text);
-	g_object_unref(html);
-	g_object_unref(both);
+	gmime->g_mime_multipart_add(both, text);
+	gmime->g_mime_multipart_add(both, html);
+	gmime->g_mime_message_set_mime_part(message, (GMimeObject *)both);
+	gmime->g_object_unref(text);
+	gmime->g_object_unref(html);
+	gmime->g_object_unref(both);
 }
 
 static void
 set_people(GMimeMessage *message, const struct ktt_letter *letter)
 {
-	InternetAddressList *to =
-		g_mime_message_get_addresses(message, GMIME_ADDRESS_TYPE_TO);
-	InternetAddressList *from =
-		g_mime_message_get_addresses(message, GMIME_ADDRESS_TYPE_FROM);
-	InternetAddress *one = internet_address_mailbox_new(
+	InternetAddressList *to = gmime->g_mime_message_get_addresses(
+		message, GMIME_ADDRESS_TYPE_TO);
+	InternetAddressList *from = gmime->g_mime_message_get_addresses(
+		message, GMIME_ADDRESS_TYPE_FROM);
+	InternetAddress *one = gmime->internet_address_mailbox_new(
 		letter->from->name, letter->from->address);
 
-	internet_address_list_add(from, one);
-	g_object_unref(one);
+	gmime->internet_address_list_add(from, one);
+	gmime->g_object_unref(one);
 	for (guint i = 0; i < letter->to->len; i++) {
 		const struct ktt_address *address = letter->to->pdata[i];
 
-		one = internet_address_mailbox_new(address->name,
-						   address->address);
-		internet_address_list_add(to, one);
-		g_object_unref(one);
+		one = gmime->internet_address_mailbox_new(address->name,
+							  address->address);
+		gmime->internet_address_list_add(to, one);
+		gmime->g_object_unref(one);
 	}
 }
 
@@ -98,7 +87,8 @@ make_id(const struct ktt_letter *letter, const char *domain)
 static void
 set_header(GMimeMessage *message, const char *name, const char *value)
 {
-	g_mime_object_set_header(GMIME_OBJECT(message), name, value, CHARSET);
+	gmime->g_mime_object_set_header((GMimeObject *)message, name, value,
+					CHARSET);
 }
 
 static void
@@ -112,9 +102,9 @@ set_headers(GMimeMessage *message, const struct ktt_letter *letter,
 	g_autofree char *list = g_strdup_printf("<%s%s>", KTT_OWN_LIST, domain);
 
 	set_people(message, letter);
-	g_mime_message_set_subject(message, subject, CHARSET);
-	g_mime_message_set_date(message, date);
-	g_mime_message_set_message_id(message, id);
+	gmime->g_mime_message_set_subject(message, subject, CHARSET);
+	gmime->g_mime_message_set_date(message, date);
+	gmime->g_mime_message_set_message_id(message, id);
 	set_header(message, "List-Id", list);
 	set_header(message, "Auto-Submitted", "auto-generated");
 	set_header(message, "Precedence", "bulk");
@@ -125,15 +115,17 @@ static GByteArray *
 write_message(GMimeMessage *message)
 {
 	GByteArray *bytes = g_byte_array_new();
-	GMimeStream *stream = g_mime_stream_mem_new_with_byte_array(bytes);
-	GMimeFormatOptions *options = g_mime_format_options_new();
+	GMimeStream *stream =
+		gmime->g_mime_stream_mem_new_with_byte_array(bytes);
+	GMimeFormatOptions *options = gmime->g_mime_format_options_new();
 
-	g_mime_stream_mem_set_owner(GMIME_STREAM_MEM(stream), FALSE);
-	g_mime_format_options_set_newline_format(options,
-						 GMIME_NEWLINE_FORMAT_DOS);
-	g_mime_object_write_to_stream(GMIME_OBJECT(message), options, stream);
-	g_mime_format_options_free(options);
-	g_object_unref(stream);
+	gmime->g_mime_stream_mem_set_owner((GMimeStreamMem *)stream, FALSE);
+	gmime->g_mime_format_options_set_newline_format(
+		options, GMIME_NEWLINE_FORMAT_DOS);
+	gmime->g_mime_object_write_to_stream((GMimeObject *)message, options,
+					     stream);
+	gmime->g_mime_format_options_free(options);
+	gmime->g_object_unref(stream);
 	return bytes;
 }
 
@@ -180,12 +172,11 @@ ktt_compose(const struct ktt_letter *letter, GError **error)
 	GMimeMessage *message;
 	GByteArray *bytes;
 
-	compose_start();
-	message = g_mime_message_new(TRUE);
+	message = gmime->g_mime_message_new(TRUE);
 	set_headers(message, letter, subject);
 	set_body(message, letter);
 	bytes = write_message(message);
-	g_object_unref(message);
+	gmime->g_object_unref(message);
 	if (is_clean(bytes) && reads_as_meant(bytes, letter, subject))
 		return bytes;
 	g_byte_array_unref(bytes);

@@ -1,23 +1,25 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 #include "triage/url.h"
 
+#include <arpa/inet.h>
 #include <string.h>
-
-#include <gio/gio.h>
 
 #include "triage/error.h"
 
 gboolean
 ktt_url_is_loopback(const char *host)
 {
-	g_autoptr(GInetAddress) address = NULL;
+	struct in6_addr six;
+	struct in_addr four;
 
 	if (host == NULL)
 		return FALSE;
 	if (g_ascii_strcasecmp(host, "localhost") == 0)
 		return TRUE;
-	address = g_inet_address_new_from_string(host);
-	return address != NULL && g_inet_address_get_is_loopback(address);
+	if (inet_pton(AF_INET, host, &four) == 1)
+		return ntohl(four.s_addr) >> 24 == IN_LOOPBACKNET;
+	return inet_pton(AF_INET6, host, &six) == 1 &&
+	       IN6_IS_ADDR_LOOPBACK(&six);
 }
 
 static int
