@@ -11,8 +11,18 @@
 #define DEPTH_LIMIT 10000
 #define HEAP_LIMIT_KIB 4096
 
+/* Translating a pattern to machine code takes as long as so many matches
+ * without: the delivery of one mail is over before. */
+#define MATCHES_BEFORE_JIT 64
+
+struct machine {
+	pcre2_code *code; /* a copy of the pattern's, or NULL; atomic */
+	gint matches;	  /* so far without it; atomic */
+};
+
 struct ktp_pattern {
 	pcre2_code *code;
+	struct machine *machine;
 	guint n_names;
 	guint name_size;
 	PCRE2_SPTR names; /* table of n_names entries of name_size bytes */
@@ -40,8 +50,7 @@ ktp_pattern_new(const char *pattern, GError **error)
 		g_free(new);
 		return NULL;
 	}
-	/* Without JIT support, or memory for it, matching is only slower. */
-	(void)pcre2_jit_compile(new->code, PCRE2_JIT_COMPLETE);
+	new->machine = g_new0(struct machine, 1);
 	pcre2_pattern_info(new->code, PCRE2_INFO_NAMECOUNT, &new->n_names);
 	pcre2_pattern_info(new->code, PCRE2_INFO_NAMEENTRYSIZE,
 			   &new->name_size);
@@ -55,6 +64,8 @@ ktp_pattern_free(struct ktp_pattern *pattern)
 	if (!pattern)
 		return;
 	pcre2_code_free(pattern->code);
+	pcre2_code_free(pattern->machine->code);
+	g_free(pattern->machine);
 	g_free(pattern);
 }
 
@@ -146,23 +157,78 @@ subject_length(const char *subject)
 	return size;
 }
 
+/* A copy, since other threads may be matching. Without JIT support, or memory
+ * for it, matching is only slower. */
+static const pcre2_code *
+make_fast(const struct ktp_pattern *pattern)
+{
+	pcre2_code *copy = pcre2_code_copy(pattern->code);
+
+	if (copy)
+		(void)pcre2_jit_compile(copy, PCRE2_JIT_COMPLETE);
+	if (!g_atomic_pointer_compare_and_exchange(&pattern->machine->code,
+						   NULL, copy))
+		pcre2_code_free(copy);
+	return g_atomic_pointer_get(&pattern->machine->code);
+}
+
+static gboolean
+is_limit(int n)
+{
+	return n == PCRE2_ERROR_MATCHLIMIT || n == PCRE2_ERROR_DEPTHLIMIT ||
+	       n == PCRE2_ERROR_HEAPLIMIT;
+}
+
+static int
+run(const pcre2_code *code, const char *subject, gsize size, gsize offset)
+{
+	struct workspace *work = workspace_get();
+
+	return pcre2_match(code, (PCRE2_SPTR)subject, size, offset,
+			   PCRE2_NO_UTF_CHECK, work->data, work->context);
+}
+
+/*
+ * What comes out must not depend on how often the pattern was used before.
+ * Machine code counts fewer steps, and has less of a stack: where one of the
+ * two gives up, the other one decides.
+ */
+static int
+run_any(const struct ktp_pattern *pattern, const char *subject, gsize size,
+	gsize offset)
+{
+	const pcre2_code *fast = g_atomic_pointer_get(&pattern->machine->code);
+	int n;
+
+	if (!fast && g_atomic_int_add(&pattern->machine->matches, 1) >=
+			     MATCHES_BEFORE_JIT)
+		fast = make_fast(pattern);
+	if (fast) {
+		n = run(fast, subject, size, offset);
+		return n != PCRE2_ERROR_JIT_STACKLIMIT
+			       ? n
+			       : run(pattern->code, subject, size, offset);
+	}
+	n = run(pattern->code, subject, size, offset);
+	fast = is_limit(n) ? make_fast(pattern) : NULL;
+	return fast ? run(fast, subject, size, offset) : n;
+}
+
 gboolean
 ktp_pattern_match(const struct ktp_pattern *pattern, const char *subject,
 		  gssize length, gsize offset, struct ktp_match *match)
 {
-	struct workspace *work = workspace_get();
 	gsize size = length < 0 ? subject_length(subject) : (gsize)length;
 	int n;
 
 	if (offset > size)
 		return FALSE;
-	n = pcre2_match(pattern->code, (PCRE2_SPTR)subject, size, offset,
-			PCRE2_NO_UTF_CHECK, work->data, work->context);
-
+	n = run_any(pattern, subject, size, offset);
 	if (n <= 0)
 		return FALSE;
 	if (match)
-		match_fill(match, pattern, subject, work->data, (guint)n);
+		match_fill(match, pattern, subject, workspace_get()->data,
+			   (guint)n);
 	return TRUE;
 }
 
