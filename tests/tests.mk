@@ -26,6 +26,7 @@ unit_tests = \
 	tests/unit-message \
 	tests/unit-mime \
 	tests/unit-numbers \
+	tests/unit-pattern \
 	tests/unit-order \
 	tests/unit-plans \
 	tests/unit-permute \
