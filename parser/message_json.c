@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 #include <math.h>
+#include <string.h>
 
 #include "parser/message_json.h"
 #include "parser/pairs.h"
@@ -40,14 +41,34 @@ append_escaped(GString *out, gunichar c)
 				       0xdc00 + ((c - 0x10000) & 0x3ff));
 }
 
+/* Most text is printable ASCII: so many bytes of it come first. */
+static gsize
+plain_length(const char *text)
+{
+	const char *p = text;
+
+	while ((*p >= ' ' && *p <= '~') || *p == '\n')
+		p++;
+	return (gsize)(p - text);
+}
+
 char *
 ktp_json_text(const json_t *value, size_t flags)
 {
 	char *dump = json_dumps(value, flags | JSON_ENCODE_ANY);
-	GString *out = g_string_new(NULL);
+	const char *p = dump ? dump : "null";
+	GString *out = g_string_sized_new(strlen(p));
 
-	for (const char *p = dump ? dump : "null"; *p; p = g_utf8_next_char(p))
+	while (*p) {
+		gsize plain = plain_length(p);
+
+		g_string_append_len(out, p, (gssize)plain);
+		p += plain;
+		if (!*p)
+			break;
 		append_escaped(out, g_utf8_get_char(p));
+		p = g_utf8_next_char(p);
+	}
 	free(dump);
 	return g_string_free(out, FALSE);
 }

@@ -8,20 +8,21 @@
 char *
 ktp_text_fold(const char *text)
 {
-	GString *out = g_string_new(NULL);
+	char *out = g_malloc(strlen(text) + 1), *end = out;
 	gboolean gap = FALSE;
 
 	for (const char *p = text; *p; p++) {
 		if (g_ascii_isspace(*p)) {
-			gap = out->len > 0;
+			gap = end > out;
 			continue;
 		}
 		if (gap)
-			g_string_append_c(out, ' ');
+			*end++ = ' ';
 		gap = FALSE;
-		g_string_append_c(out, *p);
+		*end++ = *p;
 	}
-	return g_string_free(out, FALSE);
+	*end = '\0';
+	return out;
 }
 
 /* Bytes that are no control bytes, but for tab and line feed. */

@@ -9,7 +9,11 @@
 
 static const char find_sql[] = "SELECT mail FROM fact_mail WHERE hash = ?";
 static const char hashes_sql[] = "SELECT hash FROM fact_mail";
-static const char body_find_sql[] = "SELECT body FROM fact_body WHERE hash = ?";
+/* Bodies that may be the same, of the first copies. */
+static const char bodies_sql[] =
+	"SELECT b.body, b.data FROM (SELECT body FROM fact_mail"
+	" WHERE message_id = ? AND content_hash = ? ORDER BY mail LIMIT 8)"
+	" JOIN fact_body b USING (body) WHERE b.size = ?";
 static const char body_add_sql[] =
 	"INSERT INTO fact_body (hash, size, data) VALUES (?, ?, ?)";
 static const char add_sql[] =
@@ -64,21 +68,48 @@ header_length(const guint8 *raw, gsize size)
 	return size;
 }
 
+/* Damage shows where the mail itself is read. */
 static gboolean
-body_put(struct ktt_store *store, const guint8 *data, gsize size, gint64 *body,
-	 GError **error)
+is_same(struct ktt_rows *rows, const guint8 *data, gsize size)
 {
-	g_autofree char *hash = ktt_hash(data, size);
-	g_autofree guint8 *packed = NULL;
-	gsize packed_size;
+	gsize packed, found_size;
+	const guint8 *blob = ktt_rows_blob(rows, 1, &packed);
+	g_autofree guint8 *found =
+		ktp_unsqueeze(blob, packed, size, &found_size, NULL);
+
+	return found && found_size == size && !memcmp(found, data, size);
+}
+
+static gboolean
+body_find(struct ktt_store *store, const struct ktt_fact *fact,
+	  const guint8 *data, gsize size, gint64 *body, GError **error)
+{
+	struct ktt_rows *rows =
+		ktt_query(store, bodies_sql, "tti", fact->message_id,
+			  fact->content_hash, (gint64)size);
 
 	*body = 0;
-	if (!ktt_query_int(store, error, body, body_find_sql, "t", hash))
+	while (!*body && ktt_rows_next(rows))
+		if (is_same(rows, data, size))
+			*body = ktt_rows_int(rows, 0);
+	return ktt_rows_end(rows, error);
+}
+
+static gboolean
+body_put(struct ktt_store *store, const struct ktt_fact *fact,
+	 const guint8 *data, gsize size, gint64 *body, GError **error)
+{
+	g_autofree guint8 *packed = NULL;
+	g_autofree char *name = NULL;
+	gsize packed_size;
+
+	if (!body_find(store, fact, data, size, body, error))
 		return FALSE;
 	if (*body)
 		return TRUE;
 	packed = ktp_squeeze(data, size, &packed_size);
-	if (!ktt_exec(store, error, body_add_sql, "tib", hash, (gint64)size,
+	name = g_strconcat("of ", fact->hash, NULL);
+	if (!ktt_exec(store, error, body_add_sql, "tib", name, (gint64)size,
 		      packed, packed_size))
 		return FALSE;
 	*body = ktt_last_insert(store);
@@ -93,8 +124,8 @@ ktt_rawstore_add(struct ktt_store *store, const struct ktt_fact *fact,
 	g_autofree guint8 *packed = NULL;
 	gint64 body;
 
-	if (!body_put(store, fact->raw + length, fact->size - length, &body,
-		      error))
+	if (!body_put(store, fact, fact->raw + length, fact->size - length,
+		      &body, error))
 		return FALSE;
 	packed = ktp_squeeze(fact->raw, length, &packed_size);
 	if (!ktt_exec(store, error, add_sql, "tttbiiittt", fact->hash,

@@ -13,7 +13,8 @@ const char *const ktt_migrations[] = {
 	/* The part of a mail that copies through several lists share. */
 	"CREATE TABLE fact_body ("
 	"  body INTEGER PRIMARY KEY,"
-	"  hash TEXT NOT NULL UNIQUE," /* SHA-256 of the bytes */
+	/* Which mail brought it; once the SHA-256 of the bytes. */
+	"  hash TEXT NOT NULL UNIQUE,"
 	"  size INTEGER NOT NULL,"
 	"  data BLOB NOT NULL" /* zstd */
 	") STRICT;"
