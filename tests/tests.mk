@@ -69,6 +69,7 @@ shell_tests = \
 	tests/cmd/prefilter.sh \
 	tests/cmd/query.sh \
 	tests/cmd/recipes.sh \
+	tests/cmd/recipes-opensmtpd.sh \
 	tests/cmd/recipes-postfix.sh \
 	tests/cmd/scan-git.sh \
 	tests/cmd/terminal.sh \

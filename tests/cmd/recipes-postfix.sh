@@ -68,8 +68,7 @@ start_postfix() {
 		/usr/lib/postfix; do
 		[ ! -x "$folder/master" ] || echo "$folder"
 	done | head -n 1)
-	port=$(python3 -c 'import socket; s = socket.socket()
-s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])')
+	port=$(free_port)
 	for folder in queue data log mail etc user; do
 		mkdir "$post/$folder"
 	done
@@ -88,16 +87,6 @@ stop_postfix() {
 	wait "$master"
 	rm -rf "$post"
 } 2>/dev/null
-
-# until_there CMD...: waits for it to succeed, with a deadline
-until_there() {
-	tries=0
-	until "$@" >/dev/null 2>&1; do
-		tries=$((tries + 1))
-		[ "$tries" -lt 300 ] || return 1
-		sleep 0.1
-	done
-}
 
 set_up() {
 	make_mails
