@@ -111,6 +111,7 @@ tests_fuzz_fuzz_LDFLAGS = -fsanitize=fuzzer
 # doc/performance says how to measure.
 EXTRA_PROGRAMS += tests/bench/floor
 tests_bench_floor_SOURCES = tests/bench/floor.c
+tests_bench_floor_LDADD = $(LDADD) $(GMIME_LIBS)
 EXTRA_DIST += tests/bench/run.py tests/bench/peer.py
 
 bench-tools: ktriage$(EXEEXT) tests/bench/floor$(EXEEXT) \
