@@ -173,18 +173,32 @@ copies_choose(struct ktt_store *store, GPtrArray *copies, GError **error)
 	return best;
 }
 
+void
+ktt_object_make(struct ktt_object *object, const struct ktp_message *message)
+{
+	g_autofree char *text = NULL;
+
+	object->json = ktp_message_to_json(message);
+	text = ktp_json_dump(object->json);
+	object->packed = ktp_squeeze(text, strlen(text), &object->size);
+}
+
+void
+ktt_object_clear(struct ktt_object *object)
+{
+	g_clear_pointer(&object->json, json_decref);
+	g_clear_pointer(&object->packed, g_free);
+}
+
 static gboolean
 message_update(struct ktt_store *store, gint64 row, const struct copy *copy,
 	       const struct ktp_message *m, guint contents,
-	       const json_t *object, GError **error)
+	       const struct ktt_object *object, GError **error)
 {
-	g_autofree char *dump = ktp_json_dump(object);
 	g_autofree char *base = ktt_subject_base(m->subject);
 	g_autofree char *key = ktt_subject_commit(m->subject);
 	g_autofree char *patch = ktt_git_patch_title(m->subject);
 	g_autofree char *lists = NULL, *auths = NULL;
-	g_autofree guint8 *packed = NULL;
-	gsize packed_size;
 	gboolean automatic = m->auto_submitted &&
 			     g_ascii_strcasecmp(m->auto_submitted, "no");
 
@@ -193,7 +207,6 @@ message_update(struct ktt_store *store, gint64 row, const struct copy *copy,
 	    !ktt_query_text(store, error, &auths, auths_sql, "tt",
 			    m->message_id, copy->content_hash))
 		return FALSE;
-	packed = ktp_squeeze(dump, strlen(dump), &packed_size);
 	return ktt_exec(store, error, update_sql,
 			"iiitktttttt"
 			"iiitbtt",
@@ -202,7 +215,7 @@ message_update(struct ktt_store *store, gint64 row, const struct copy *copy,
 			m->has_date ? m->date : (gint64)0, m->from_name,
 			m->from_address, m->subject, base, m->in_reply_to,
 			lists, (gint64)m->from_robot, (gint64)m->names_robot,
-			(gint64)automatic, key, packed, packed_size,
+			(gint64)automatic, key, object->packed, object->size,
 			m->auth_results, patch);
 }
 
@@ -226,23 +239,38 @@ report_update(struct ktt_store *store, gint64 row, const struct ktp_message *m,
 
 static gboolean
 message_write(struct ktt_store *store, gint64 row, const struct copy *copy,
-	      const struct ktp_message *message, guint contents, GError **error)
+	      const struct ktp_message *message,
+	      const struct ktt_object *object, guint contents, GError **error)
 {
-	json_t *object = ktp_message_to_json(message);
 	gboolean ok = ktt_link_touch(store, row, error) &&
 		      message_update(store, row, copy, message, contents,
 				     object, error) &&
 		      ktt_derive_rows(store, row, message, error) &&
-		      report_update(store, row, message, object, error);
+		      report_update(store, row, message, object->json, error);
 
-	json_decref(object);
 	ktt_store_mark(store, row);
+	return ok;
+}
+
+static gboolean
+derive_copy(struct ktt_store *store, gint64 row, struct copy *copy,
+	    guint contents, GError **error)
+{
+	struct ktt_object object;
+	gboolean ok;
+
+	if (!copy->message && !copy_parse(store, copy, error))
+		return FALSE;
+	ktt_object_make(&object, copy->message);
+	ok = message_write(store, row, copy, copy->message, &object, contents,
+			   error);
+	ktt_object_clear(&object);
 	return ok;
 }
 
 gboolean
 ktt_derive(struct ktt_store *store, const char *message_id,
-	   const struct ktp_message *known, gint64 mail, GError **error)
+	   const struct ktt_known *known, GError **error)
 {
 	g_autoptr(GPtrArray) copies = copies_load(store, message_id, error);
 	struct copy *best;
@@ -253,11 +281,8 @@ ktt_derive(struct ktt_store *store, const char *message_id,
 	best = copies_choose(store, copies, error);
 	if (!best || !ktt_message_row(store, message_id, &row, error))
 		return FALSE;
-	if (known && best->mail == mail)
-		return message_write(store, row, best, known, copies->len,
-				     error);
-	if (!best->message && !copy_parse(store, best, error))
-		return FALSE;
-	return message_write(store, row, best, best->message, copies->len,
-			     error);
+	if (known && best->mail == known->mail)
+		return message_write(store, row, best, known->message,
+				     known->object, copies->len, error);
+	return derive_copy(store, row, best, copies->len, error);
 }

@@ -185,19 +185,19 @@ keep(struct ktt_store *store, struct ktt_fact *fact, struct ktt_mail *read,
      enum ktt_outcome *outcome, GError **error)
 {
 	const struct ktp_message *message = read->message;
-	gint64 mail;
+	struct ktt_known known = {.message = message, .object = &read->object};
 
 	ktt_mail_tell(read);
 	fact->message_id = message->message_id;
 	fact->content_hash = message->content_hash;
 	fact->list_id = message->list_id;
 	fact->auth = message->auth_results;
-	if (!ktt_rawstore_add(store, fact, &mail, error))
+	if (!ktt_rawstore_add(store, fact, &known.mail, error))
 		return FALSE;
 	*outcome = message->kind == KTP_KIND_REPORT ? KTT_OUTCOME_REPORT
 						    : KTT_OUTCOME_FOLLOW_UP;
 	return ktt_store_stale(store) ||
-	       ktt_derive(store, message->message_id, message, mail, error);
+	       ktt_derive(store, message->message_id, &known, error);
 }
 
 /* It is of concern by itself, and new: where it has a header, it is kept. */
@@ -339,12 +339,14 @@ ktt_mail_tell(struct ktt_mail *mail)
 	mail->told = TRUE;
 	ktt_mail_read(mail);
 	ktt_followup_events(mail->message);
+	ktt_object_make(&mail->object, mail->message);
 }
 
 void
 ktt_mail_clear(struct ktt_mail *mail)
 {
 	g_clear_pointer(&mail->hash, g_free);
+	ktt_object_clear(&mail->object);
 	g_clear_pointer(&mail->message, ktp_message_free);
 	if (mail->skimmed)
 		ktp_skim_clear(&mail->skim);

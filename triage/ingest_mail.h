@@ -5,6 +5,7 @@
 
 #include "parser/message.h"
 #include "parser/skim.h"
+#include "triage/derive.h"
 #include "triage/ingest.h"
 
 struct ktt_mail {
@@ -15,7 +16,8 @@ struct ktt_mail {
 	struct ktp_skim skim;	     /* once skimmed */
 	char *hash;		     /* owned; SHA-256 of raw, or NULL */
 	struct ktp_message *message; /* owned; NULL: not read (yet) */
-	gboolean told;		     /* its events are found, too */
+	gboolean told; /* its events are found, and object is made of all */
+	struct ktt_object object;
 };
 
 void ktt_mail_init(struct ktt_mail *mail, const guint8 *raw, gsize size);

@@ -2,6 +2,7 @@
 #include "triage/commit_fact.h"
 #include "triage/derive.h"
 #include "triage/rebuild.h"
+#include "triage/reread.h"
 #include "triage/rules_version.h"
 #include "triage/stmt.h"
 #include "triage/store_state.h"
@@ -58,18 +59,29 @@ load_ids(struct ktt_store *store, GError **error)
 }
 
 static gboolean
+derive_ids(struct ktt_store *store, const GPtrArray *ids,
+	   ktt_rebuild_fn progress, gpointer data, GError **error)
+{
+	struct ktt_reread *reread = ktt_reread_new(store, ids);
+	gboolean ok = TRUE;
+
+	for (guint i = 0; ok && i < ids->len; i++) {
+		ok = ktt_derive(store, ids->pdata[i], ktt_reread_next(reread),
+				error);
+		if (ok && progress)
+			progress(i + 1, ids->len, data);
+	}
+	ktt_reread_free(reread);
+	return ok;
+}
+
+static gboolean
 derive_all(struct ktt_store *store, ktt_rebuild_fn progress, gpointer data,
 	   GError **error)
 {
 	g_autoptr(GPtrArray) ids = load_ids(store, error);
 
-	for (guint i = 0; ids && i < ids->len; i++) {
-		if (!ktt_derive(store, ids->pdata[i], NULL, 0, error))
-			return FALSE;
-		if (progress)
-			progress(i + 1, ids->len, data);
-	}
-	return ids != NULL;
+	return ids && derive_ids(store, ids, progress, data, error);
 }
 
 gboolean

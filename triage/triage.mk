@@ -58,6 +58,7 @@ libtriage_a_SOURCES = \
 	triage/regzbot.c triage/regzbot.h \
 	triage/regzbot_table.c triage/regzbot_table.h \
 	triage/report_row.c triage/report_row.h \
+	triage/reread.c triage/reread.h \
 	triage/resolve.c triage/view.c triage/view.h triage/view_part.h \
 	triage/status.c triage/status.h \
 	triage/status_table.c triage/subject_table.c \

@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+#include "triage/reread.h"
+
+#include "triage/rawstore.h"
+#include "triage/stmt.h"
+
+/* What is read ahead: this bounds the memory. */
+#define MAX_AHEAD 64
+#define MAX_AHEAD_BYTES (4 * 1024 * 1024)
+#define MAX_THREADS 8
+
+static const char only_sql[] =
+	"SELECT iif(count(*) = 1, min(mail), 0) FROM fact_mail"
+	" WHERE message_id = ?";
+
+struct item {
+	struct ktt_known known; /* mail 0: nothing is */
+	struct ktp_message *message;
+	struct ktt_object object;
+	guint8 *raw;
+	gsize size;
+	gboolean done; /* under the lock */
+};
+
+struct ktt_reread {
+	struct ktt_store *store;
+	const GPtrArray *ids;
+	guint at;	   /* of ids: the next to be read ahead */
+	GThreadPool *pool; /* NULL: nothing is read ahead */
+	GQueue ahead;	   /* owned struct item * */
+	gsize bytes;	   /* of the mails in it */
+	struct item *now;  /* owned or NULL */
+	GMutex lock;
+	GCond done;
+};
+
+static void
+item_free(struct item *item)
+{
+	if (!item)
+		return;
+	ktt_object_clear(&item->object);
+	ktp_message_free(item->message);
+	g_free(item->raw);
+	g_free(item);
+}
+
+static void
+work(gpointer data, gpointer user)
+{
+	struct ktt_reread *reread = user;
+	struct item *item = data;
+
+	item->message = ktt_message_read(item->raw, item->size);
+	ktt_object_make(&item->object, item->message);
+	item->known.message = item->message;
+	item->known.object = &item->object;
+	g_mutex_lock(&reread->lock);
+	item->done = TRUE;
+	g_cond_broadcast(&reread->done);
+	g_mutex_unlock(&reread->lock);
+}
+
+struct ktt_reread *
+ktt_reread_new(struct ktt_store *store, const GPtrArray *ids)
+{
+	struct ktt_reread *reread = g_new0(struct ktt_reread, 1);
+	gint threads = (gint)MIN(g_get_num_processors(), MAX_THREADS) - 1;
+
+	reread->store = store;
+	reread->ids = ids;
+	g_queue_init(&reread->ahead);
+	g_mutex_init(&reread->lock);
+	g_cond_init(&reread->done);
+	if (threads > 0)
+		reread->pool =
+			g_thread_pool_new(work, reread, threads, TRUE, NULL);
+	return reread;
+}
+
+void
+ktt_reread_free(struct ktt_reread *reread)
+{
+	if (reread->pool)
+		g_thread_pool_free(reread->pool, FALSE, TRUE);
+	while (!g_queue_is_empty(&reread->ahead))
+		item_free(g_queue_pop_head(&reread->ahead));
+	item_free(reread->now);
+	g_mutex_clear(&reread->lock);
+	g_cond_clear(&reread->done);
+	g_free(reread);
+}
+
+/* What fails here fails again, with its error, where it is derived from. */
+static struct item *
+read_item(struct ktt_reread *reread, const char *message_id)
+{
+	struct item *item = g_new0(struct item, 1);
+	gint64 mail = 0;
+
+	if (ktt_query_int(reread->store, NULL, &mail, only_sql, "t",
+			  message_id) &&
+	    mail)
+		item->raw = ktt_rawstore_get(reread->store, mail, &item->size,
+					     NULL);
+	if (item->raw)
+		item->known.mail = mail;
+	else
+		item->done = TRUE;
+	return item;
+}
+
+static void
+read_on(struct ktt_reread *reread)
+{
+	while (reread->at < reread->ids->len &&
+	       g_queue_get_length(&reread->ahead) < MAX_AHEAD &&
+	       reread->bytes < MAX_AHEAD_BYTES) {
+		struct item *item =
+			read_item(reread, reread->ids->pdata[reread->at++]);
+
+		reread->bytes += item->size;
+		g_queue_push_tail(&reread->ahead, item);
+		if (!item->done)
+			g_thread_pool_push(reread->pool, item, NULL);
+	}
+}
+
+static void
+wait_for(struct ktt_reread *reread, const struct item *item)
+{
+	g_mutex_lock(&reread->lock);
+	while (!item->done)
+		g_cond_wait(&reread->done, &reread->lock);
+	g_mutex_unlock(&reread->lock);
+}
+
+const struct ktt_known *
+ktt_reread_next(struct ktt_reread *reread)
+{
+	if (!reread->pool)
+		return NULL;
+	read_on(reread);
+	g_clear_pointer(&reread->now, item_free);
+	reread->now = g_queue_pop_head(&reread->ahead);
+	if (!reread->now)
+		return NULL;
+	reread->bytes -= reread->now->size;
+	wait_for(reread, reread->now);
+	return reread->now->known.mail ? &reread->now->known : NULL;
+}

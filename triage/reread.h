@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-2.0-or-later */
+/*
+ * Stored mails read again, in a given order: other threads parse the next
+ * ones while the present one is derived from.
+ */
+#ifndef KTT_REREAD_H
+#define KTT_REREAD_H
+
+#include "triage/derive.h"
+
+struct ktt_reread;
+
+/* ids (Message-IDs) and the store are borrowed. Free with ktt_reread_free(). */
+struct ktt_reread *ktt_reread_new(struct ktt_store *store,
+				  const GPtrArray *ids);
+void ktt_reread_free(struct ktt_reread *reread);
+
+/*
+ * What is known of the next id, as ktt_derive() takes it: valid until the next
+ * call. NULL where that has to read for itself, which is so for the few ids of
+ * several mails, and behind the last one.
+ */
+const struct ktt_known *ktt_reread_next(struct ktt_reread *reread);
+
+#endif
