@@ -247,6 +247,44 @@ test_stale_thread(void)
 	test_store_free(store, folder);
 }
 
+static gint64
+stored(struct ktt_store *store)
+{
+	return count(store, "SELECT count(*) FROM fact_mail");
+}
+
+/* And what an answer that is no more than a fact stands behind in its
+ * References, but nothing else is. */
+static void
+test_stale_order(void)
+{
+	char *folder, *mails[TEST_N_MAILS];
+	struct ktt_store *store = test_store_new(&folder);
+	g_autofree char *late =
+		test_mail("late@example.org", TEST_ADA, TEST_DATE("5"), "mm: a",
+			  NULL, "A thought.\n");
+	g_autofree char *other =
+		test_mail("other@example.org", TEST_ADA, TEST_DATE("5"),
+			  "mm: b", NULL, "A thought.\n");
+	g_autofree char *answer = test_reply(
+		"answer@example.org", TEST_BEA, TEST_DATE("6"),
+		"<" TEST_REPORT_ID "> <late@example.org>", "Seen here.\n");
+
+	test_thread(mails);
+	test_take(store, mails[0]);
+	ktt_exec_script(store, "UPDATE meta SET value = 'old'", NULL);
+	ktt_store_close(store);
+	store = open_again(folder, KTT_STORE_WRITE | KTT_STORE_NO_REBUILD);
+	test_take(store, answer);
+	g_assert_cmpint(stored(store), ==, 2);
+	test_take(store, other);
+	g_assert_cmpint(stored(store), ==, 2);
+	test_take(store, late);
+	g_assert_cmpint(stored(store), ==, 3);
+	test_thread_free(mails);
+	test_store_free(store, folder);
+}
+
 /* A database that only deliveries know derives from the first mail on. */
 static void
 test_only_deliveries(void)
@@ -372,6 +410,7 @@ main(int argc, char **argv)
 			test_reader_sees_one_state);
 	g_test_add_func("/store/stale", test_stale);
 	g_test_add_func("/store/stale-thread", test_stale_thread);
+	g_test_add_func("/store/stale-order", test_stale_order);
 	g_test_add_func("/store/only-deliveries", test_only_deliveries);
 	g_test_add_func("/store/writers", test_writers);
 	g_test_add_func("/store/rows", test_rows);

@@ -96,7 +96,8 @@ is_awaited(struct ktt_store *store, const char *message_id, gboolean *known,
 	if (!ktt_query_int(store, error, &value, awaited_sql, "t", message_id))
 		return FALSE;
 	*known = value != 0;
-	return TRUE;
+	return *known || !ktt_store_stale(store) ||
+	       ktt_rawstore_awaits(store, message_id, known, error);
 }
 
 /* By what skimming found: ids of all kinds, which is seldom more than the

@@ -22,6 +22,10 @@ static const char add_sql[] =
 	" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
 static const char get_sql[] = "SELECT m.header, b.data, m.hash FROM fact_mail m"
 			      " JOIN fact_body b USING (body) WHERE m.mail = ?";
+/* The newest first: up to one that is derived from. */
+static const char newest_sql[] =
+	"SELECT f.header, m.mail = f.mail FROM fact_mail f"
+	" LEFT JOIN message m USING (message_id) ORDER BY f.mail DESC";
 static const char quarantine_sql[] =
 	"INSERT OR IGNORE INTO fact_quarantine (hash, received, origin, reason,"
 	" size, data) VALUES (?, ?, ?, ?, ?, ?)";
@@ -197,6 +201,30 @@ ktt_rawstore_get(struct ktt_store *store, gint64 mail, gsize *size,
 	if (cause)
 		g_propagate_error(error, cause);
 	return raw;
+}
+
+static gboolean
+header_names(struct ktt_rows *rows, const char *word)
+{
+	gsize packed, size = 0;
+	const guint8 *data = ktt_rows_blob(rows, 0, &packed);
+	g_autofree guint8 *header =
+		ktp_unsqueeze(data, packed, KTP_MAX_MESSAGE + 1, &size, NULL);
+
+	return header && memmem(header, size, word, strlen(word)) != NULL;
+}
+
+gboolean
+ktt_rawstore_awaits(struct ktt_store *store, const char *message_id,
+		    gboolean *awaits, GError **error)
+{
+	struct ktt_rows *rows = ktt_query(store, newest_sql, "");
+	g_autofree char *word = g_strdup_printf("<%s>", message_id);
+
+	*awaits = FALSE;
+	while (!*awaits && ktt_rows_next(rows) && !ktt_rows_int(rows, 1))
+		*awaits = header_names(rows, word);
+	return ktt_rows_end(rows, error);
 }
 
 gboolean

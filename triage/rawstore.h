@@ -38,6 +38,11 @@ gboolean ktt_rawstore_add(struct ktt_store *store, const struct ktt_fact *fact,
 guint8 *ktt_rawstore_get(struct ktt_store *store, gint64 mail, gsize *size,
 			 GError **error);
 
+/* Whether a mail that nothing is derived from yet names this Message-ID in its
+ * header: what comes first in a thread may come later than its answers. */
+gboolean ktt_rawstore_awaits(struct ktt_store *store, const char *message_id,
+			     gboolean *awaits, GError **error);
+
 /* Keeps a mail that cannot be read; fact's ids are not looked at. *known
  * tells that it was there already. */
 gboolean ktt_rawstore_quarantine(struct ktt_store *store,
