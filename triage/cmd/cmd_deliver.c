@@ -29,7 +29,7 @@ const struct cmd_entry cmd_deliver_entry = {
 	.usage = "[OPTION…]",
 	.summary = "Take in one mail on standard input, from a mail filter",
 	.examples = "  ktriage deliver <mail\n"
-		    "  procmail:  :0 c\n"
+		    "  procmail:  :0 wc\n"
 		    "             | ktriage deliver\n",
 	.needs = CMD_NEEDS_NOTHING,
 	.filter = TRUE,
