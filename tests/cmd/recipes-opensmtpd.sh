@@ -46,7 +46,7 @@ world() {
 		mount --bind $post/spool /var/spool/smtpd
 		mount --bind $post/run /run
 		over "$post/usr:$post/smtpd/usr:/usr" /usr
-		exec timeout -s KILL 300 "\$@"
+		exec timeout -s KILL 600 "\$@"
 	INSIDE
 }
 
@@ -87,6 +87,12 @@ start_smtpd() {
 	parent=$!
 }
 
+# Each try reads the file from its beginning.
+send_first() {
+	"$top_builddir/tests/smtp-send" "smtp://127.0.0.1:$port" \
+		a@example.org lists@example.org <short
+}
+
 set_up() {
 	make_mails
 	parent=
@@ -100,8 +106,7 @@ set_up() {
 	start_smtpd
 	# It listens when it has taken and ended a first mail.
 	stand_in "$post/user/ktriage" works
-	until_there "$top_builddir/tests/smtp-send" "smtp://127.0.0.1:$port" \
-		a@example.org lists@example.org <short &&
+	until_there send_first &&
 		until_there said Ok || {
 		fail "no OpenSMTPD: $(cat "$log")"
 		return 1
@@ -127,6 +132,10 @@ is_empty() {
 	[ -z "$(queue)" ]
 }
 
+is_queued() {
+	[ "$(queue | wc -l)" -eq 1 ]
+}
+
 send() {
 	run_with "$1" "$top_builddir/tests/smtp-send" \
 		"smtp://127.0.0.1:$port" a@example.org lists@example.org
@@ -148,7 +157,7 @@ kept_in_queue() {
 		fail "$1: it was not run: $(cat "$log")"
 	expect_lacks "$log" result=PermFail
 	not_in_store "$1"
-	expect test "$(queue | wc -l)" -eq 1
+	until_there is_queued || fail "$1: in the queue: $(queue)"
 	expect_whole "$1: the queue" "$(queue)" "$2"
 	stand_in "$post/user/ktriage" works
 	try_again

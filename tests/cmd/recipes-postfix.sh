@@ -78,7 +78,7 @@ start_postfix() {
 	postfix_main >"$post/etc/main.cf"
 	postfix_master >"$post/etc/master.cf"
 	postfix -c "$post/etc" check >"$post/check" 2>&1
-	"$daemons/master" -c "$post/etc" -d -e 300 >"$post/out" 2>&1 &
+	"$daemons/master" -c "$post/etc" -d -e 600 >"$post/out" 2>&1 &
 	master=$!
 }
 
@@ -87,6 +87,12 @@ stop_postfix() {
 	wait "$master"
 	rm -rf "$post"
 } 2>/dev/null
+
+# Each try reads the file from its beginning.
+send_first() {
+	"$top_builddir/tests/smtp-send" "smtp://127.0.0.1:$port" \
+		a@example.org lists@example.org <short
+}
 
 set_up() {
 	make_mails
@@ -101,8 +107,7 @@ set_up() {
 	log=$post/log/all
 	# It listens when it has taken and ended a first mail.
 	stand_in "$post/user/ktriage" works
-	until_there "$top_builddir/tests/smtp-send" "smtp://127.0.0.1:$port" \
-		a@example.org lists@example.org <short &&
+	until_there send_first &&
 		until_there grep -q 'status=sent' "$log" || {
 		fail "no postfix: $(cat "$post/check" "$post/out" "$log")"
 		return 1
