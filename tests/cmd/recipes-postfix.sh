@@ -117,7 +117,7 @@ set_up() {
 
 # The log and the store of the mail before
 forget() {
-	rm -rf "$database" "$database"-* "$post"/mail/*
+	rm -rf "$database" "$database"-* "$post"/mail/* "$post/user/logged"
 	: >"$log"
 }
 
@@ -198,8 +198,12 @@ in_mailbox() {
 
 forward() {
 	set_up || return 0
-	recipe forward >"$post/user/.forward"
+	recipe forward | sed "s| logger | $post/user/logger |" \
+		>"$post/user/.forward"
 	chown nobody "$post/user/.forward"
+	printf '#!/bin/sh\necho "$*" >%s/user/logged\n' "$post" \
+		>"$post/user/logger"
+	chmod 755 "$post/user/logger"
 	for way in works $bad_ways; do
 		[ ! -e "$test_folder/failed" ] || return 0
 		forget
@@ -208,6 +212,8 @@ forward() {
 		in_mailbox "$way" long
 		was_run "$way"
 		[ "$way" = works ] || {
+			grep -q 'was not taken' "$post/user/logged" ||
+				fail "$way: nobody is told"
 			not_in_store "$way"
 			ktriage --quiet import "$post/mail"
 		}
