@@ -41,6 +41,7 @@ swap(int *a, int *b)
 static void
 test_orders(void)
 {
+	guint step = g_test_slow() ? 1 : 8;
 	int order[TEST_N_MAILS] = {0, 1, 2, 3, 4}, counter[TEST_N_MAILS] = {0},
 	    i = 0;
 	char *mails[TEST_N_MAILS];
@@ -58,6 +59,8 @@ test_orders(void)
 		counter[i]++;
 		i = 0;
 		orders++;
+		if (orders % step)
+			continue;
 		for (int k = 0; k < TEST_N_MAILS && order[k] != TEST_LATE; k++)
 			if (order[k] == TEST_FIX) {
 				g_autofree char *got =

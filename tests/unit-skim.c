@@ -194,7 +194,7 @@ test_samples(void)
 		g_test_build_filename(G_TEST_DIST, "corpus", NULL);
 	g_autoptr(GDir) folders = g_dir_open(corpus, 0, NULL);
 	const char *name, *file;
-	guint n = 0;
+	guint n = 0, step = g_test_slow() ? 1 : 10;
 
 	while (folders && (name = g_dir_read_name(folders))) {
 		g_autofree char *path = g_build_filename(corpus, name, NULL);
@@ -206,8 +206,8 @@ test_samples(void)
 
 			if (!g_str_has_suffix(file, ".eml"))
 				continue;
-			check_sample(mail);
-			n++;
+			if (n++ % step == 0)
+				check_sample(mail);
 		}
 	}
 	g_assert_cmpuint(n, >, 30);
