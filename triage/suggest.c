@@ -67,13 +67,18 @@ ktt_suggest(const char *word, const GPtrArray *candidates)
 	if (found != NULL)
 		return found;
 	for (guint i = 0; i < candidates->len; i++) {
-		guint distance =
-			ktt_suggest_distance(word, candidates->pdata[i]);
+		const char *candidate = candidates->pdata[i];
+		gsize other = strlen(candidate);
+		guint distance;
 
+		/* Most differ by more letters already. */
+		if (MAX(length, other) - MIN(length, other) >= best)
+			continue;
+		distance = ktt_suggest_distance(word, candidate);
 		if (distance >= best || distance >= length)
 			continue;
 		best = distance;
-		found = candidates->pdata[i];
+		found = candidate;
 	}
 	return found;
 }
