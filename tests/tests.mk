@@ -81,6 +81,7 @@ shell_tests = \
 	tests/cmd/site.sh \
 	tests/cmd/summary.sh \
 	tests/cmd/summary-mail.sh \
+	tests/bench-grow.sh \
 	tests/generate.sh \
 	tests/man-conf.sh \
 	tests/man-formats.sh \
@@ -112,7 +113,15 @@ tests_fuzz_fuzz_LDFLAGS = -fsanitize=fuzzer
 EXTRA_PROGRAMS += tests/bench/floor
 tests_bench_floor_SOURCES = tests/bench/floor.c
 tests_bench_floor_LDADD = $(LDADD) $(GMIME_LIBS)
-EXTRA_DIST += tests/bench/run.py tests/bench/peer.py
+EXTRA_DIST += \
+	tests/bench/corpora.py \
+	tests/bench/grow.py \
+	tests/bench/growth.py \
+	tests/bench/measure.py \
+	tests/bench/peer.py \
+	tests/bench/programs.py \
+	tests/bench/run.py \
+	tests/bench/works.py
 
 bench-tools: ktriage$(EXEEXT) tests/bench/floor$(EXEEXT) \
 	corpus/generate$(EXEEXT)
