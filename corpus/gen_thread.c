@@ -35,8 +35,11 @@ message_id(const struct gen_facts *facts, guint part)
 static char *
 fix_title(const struct gen_facts *facts)
 {
-	return g_strdup_printf("%s: take the short way when it is safe",
-			       facts->area->component);
+	g_autofree char *name = gen_hex(facts->seed, "fix", facts->number, 8);
+
+	/* No two fixes have one title. */
+	return g_strdup_printf("%s: take the short way in do_%s()",
+			       facts->area->component, name);
 }
 
 /* Each later than the one before. */
