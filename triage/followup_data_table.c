@@ -35,7 +35,8 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 "*\\b(?:attached|attachment)\\b",
 	 .unless = CI
 	 "\\b(?:can|could|would|please) (?:you|attach)\\b|\\bjob(?:\\.yaml| "
-	 "file) is attached|\\bpatch\\b",
+	 "file) is attached|\\b(?:which|that|you|was|were) (?:was |were |is "
+	 "|are |have |has )?attached\\b|\\bi am checking\\b|\\bpatch\\b",
 	 .example = "I attached a dmesg and the output of perf.",
 	 .counter_example = "The patch is attached."},
 	{.name = "robot-gives-data",
@@ -145,8 +146,9 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 "is|are|was) (?:mostly |mainly |probably |likely )?(?:due "
 	 "to|because|caused by)|(?:is|" APO
 	 "s) (?:caused by|because)|boils down to)",
-	 .unless = CI PROCESS "|\\b(?:problem|reason) is (?:that )?(?:i|we) "
-			      "(?:can|do|have)|\\bwhat the problem was\\b",
+	 .unless = CI PROCESS
+	 "|\\bnot sure\\b|\\b(?:problem|reason) is (?:that )?(?:i|we) "
+	 "(?:can|do|have)|\\bwhat the problem was\\b",
 	 .before = CI IF CLAUSE,
 	 .example = "The problem is that after this change we keep the buffers "
 		    "in memory.",
@@ -331,7 +333,7 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 "?~?\\d[\\d.,]*[kmg]?\\b|\\b\\d[\\d.]* "
 	 "[^.,]{0,30}before\\b.{0,20}\\d[\\d.]*[^.,]{0,20} "
 	 "after\\b|\\d[\\d.]*[kmg%]? ?(?:->|=>|-->) ?\\d",
-	 .unless = CI "\\?$|\\bhttps?:|^(?:at|from|on) ",
+	 .unless = CI "\\?$|\\[ *\\d+\\.\\d{6}\\]|\\bhttps?:|^(?:at|from|on) ",
 	 .example = "v6.5: 88.1k, v6.6: 79.3k, v6.6 + nomitigations: 87.7k.",
 	 .counter_example = "at 10:20: the box was busy"},
 	{.name = "does-more-work",
@@ -418,7 +420,30 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 .areas = OWN,
 	 .confidence = 0.75,
 	 .pattern = CI
-	 "\\b(?:i|we)(?:" APO
+	 "\\b(?:my|our|the|one|this) [-\\w "
+	 "]{0,30}?(?:shows?|has|gets?|sees?|hits?|exhibits?) (?:exactly |about "
+	 ")?the same (?:kind of |sort of |type of "
+	 ")?(?:drop|slow-?down|regression|degradation|warning|splat|crash|"
+	 "failure|hang|behaviou?r)\\b|\\b(?:with|on) "
+	 "(?:a|an|the|my|that|this|your) [-\\w]+,? i (?:do|can|also|indeed) "
+	 "(?:see|hit|get|reproduce) (?:it|this|that)\\b|\\bcan confirm "
+	 "(?:with|on|here|for|that it "
+	 "(?:happens|crashes|fails|breaks))\\b|\\b(?:hits?|triggers?|"
+	 "reproduces?|happens?|shows?) (?:it|this|that)? ?(?:on|in|for) "
+	 "(?:my|our) [-\\w]+(?: [-\\w]+)? (?:as "
+	 "well|too|also)\\b|\\b(?:i|we)(?: can| also| do| still| indeed|" APO
+	 "m| am| now)* (?:see|seeing|get|getting|hit|hitting|have|got) "
+	 "(?:exactly )?the (?:exact )?same "
+	 "(?:splat|warning|crash|oops|hang|lockup|failure|error|bug|panic|"
+	 "trace|slow-?down|drop)\\b|\\b(?:blows? "
+	 "up|crash(?:es)?|oops(?:es)?|hangs?|fails?|splats?|breaks?|dies|warns?"
+	 ")\\b.{0,30}\\b(?:(?:in|at) )?the (?:exact )?same "
+	 "(?:spot|place|way|line|function|point)\\b|\\b(?:was|am|were|are|been)"
+	 " able to (?:see|observe|hit|get) the "
+	 "(?:issue|problem|warning|crash|hang|failure)\\b|\\bwith "
+	 "(?:that|this|it),? i get the (?:[a-z]+ "
+	 ")?(?:abort|crash|warning|failure|splat|hang|oops|error)\\b|\\b(?:i|"
+	 "we)(?:" APO
 	 "ve| have| finally| now| just| also| could| indeed)* re-?produced "
 	 "(?:this|it|that|the)\\b|\\bso (?:yes,? )?(?:it|this|that)(?: is|" APO
 	 "s) real\\b|\\b(?:i am|i" APO "m|we are|we" APO
@@ -463,7 +488,9 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 .lacks = KTT_TESTS_FIX,
 	 .confidence = 0.8,
 	 .pattern = CI
-	 "\\b(?:" LOSS
+	 "\\b(?:gap|difference|drop|regression|delta)(?: still)? remains?(?: "
+	 "almost| nearly| basically| pretty much)? (?:unchanged|the "
+	 "same|there|as (?:is|big|before))\\b|\\b(?:" LOSS
 	 "|report|issue|problem|difference|it)\\b.{0,50}\\b(?:still|is|are|was|"
 	 "could be|can be)(?: (?:still|also|easily|consistently|smaller "
 	 "but|there but|be))* "
@@ -655,8 +682,23 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 .areas = OWN,
 	 .confidence = 0.75,
 	 .pattern = CI
-	 "^(?:nothing here\\b|not seeing (?:this|it|that|any))|\\bnone of "
-	 "(?:my|our) .{0,40}\\bshow|\\b(?:is|are)(?: not|n" APO
+	 "\\bgives? (?:me )?the same "
+	 "(?:figures?|numbers?|results?|scores?|performance|throughput|time)s? "
+	 "with (?:or|and) without\\b|^(?:so |ok,? )?still "
+	 "nothing[.!]?$|\\b(?:did|does|do|would|will)(?: not|n" APO
+	 "t) (?:fail|trigger|crash|hang|oops|splat|warn|regress)(?: [a-z]+)? "
+	 "?(?:once|a single time|even once|at all|here|for me|any "
+	 "more)\\b|\\b(?:warning|splat|crash|hang|lockup|stall|oops|failure|"
+	 "error|BUG)\\b.{0,20}\\b(?:does|did|do|would)(?: not|n" APO
+	 "t) (?:come (?:out|up)|show(?: "
+	 "up)?|appear|happen|occur|trigger)\\b|\\b(?:could|can)(?: not|n" APO
+	 "t|not) get (?:it|this|that|the (?:[a-z]+ "
+	 ")?(?:test|box|machine|benchmark)) to "
+	 "(?:misbehave|fail|crash|regress|hang|warn|break|slow)\\b|\\bwithout "
+	 "(?:a single|one single|any) "
+	 "(?:failure|hit|crash|splat|warning|hang)\\b|^(?:nothing here\\b|not "
+	 "seeing (?:this|it|that|any))|\\bnone of (?:my|our) "
+	 ".{0,40}\\bshow|\\b(?:is|are)(?: not|n" APO
 	 "t) affected\\b|\\bi(?: [a-z]+)?(?: do| did| am|" APO "m)?(?:n" APO
 	 "t| not)(?: really| actually| even)? "
 	 "(?:see|seeing|observe|observing|hit|get|getting) (?:this|it|that|the "

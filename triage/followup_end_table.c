@@ -91,7 +91,8 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 "m )?(?:now |just |already )?(?:unqueued|yanked|backed "
 	 "out|kicked|pulled|dropped|reverted|reverting|dropping)(?: "
 	 "(?:out\\b|it|this|that|the|from|now)\\b|[,.!]|$)",
-	 .unless = CI TRIED_REVERT,
+	 .unless =
+		 CI TRIED_REVERT "|^pulled (?:[^ ]+ ){0,4}?(?:and|in|into)\\b",
 	 .before = CI NEGATED CLAUSE "|" HOPE CLAUSE "|" IF CLAUSE,
 	 .example = "Ok, dropped, thanks.",
 	 .counter_example = "Dropped frames are the cause."},
@@ -140,10 +141,17 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 .flags = KTT_TAKES_LINK,
 	 .confidence = 0.85,
 	 .pattern = CI
-	 "\\+ re-?(?:spin|send)\\b|\\bv\\d{1,2} (?:is |will be )?(?:coming|on "
-	 "(?:its|the) way|soon|to follow|in preparation|in the works|out "
-	 "soon)\\b|\\b(?:series|patch(?:es)?|patch-?set|code|it) (?:is|are) "
-	 "(?:currently |now )?being "
+	 "\\bexpect (?:a|the) v\\d+\\b|\\b(?:will|going to|have to|" APO
+	 "ll) (?:redo|re-?spin|re-?work) (?:it|this|that|the series|them)(?: "
+	 "on top)?\\b|\\b(?:outdated|obsolete|stale) "
+	 "(?:branch|version|series|revision|patch)\\b.{0,80}\\b(?:re-?written|"
+	 "force-?pushed|new(?:er)?|v\\d+|already|replaced|gone)\\b|\\bforce-?"
+	 "pushed (?:a|the) (?:[a-z-]+ )?(?:version|branch|series)\\b|\\bignore "
+	 "(?:the )?v\\d+\\b|\\b(?:this|that) (?:was|is) (?:the )?(?:old "
+	 ")?v\\d+[.,;]|\\+ re-?(?:spin|send)\\b|\\bv\\d{1,2} (?:is |will be "
+	 ")?(?:coming|on (?:its|the) way|soon|to follow|in preparation|in the "
+	 "works|out soon)\\b|\\b(?:series|patch(?:es)?|patch-?set|code|it) "
+	 "(?:is|are) (?:currently |now )?being "
 	 "(?:reworked|rewritten|respun|redone|revised)\\b|\\bplease (?:just "
 	 ")?disregard\\b|\\bforget v\\d|\\bv\\d+ will be "
 	 "(?:posted|sent|out)\\b|\\bwill (?:go away|be gone|be dropped|change) "
@@ -169,7 +177,8 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 "re-?(?:spin|send|post)\\b|anticipat\\w+ .{0,30}\\bversion|will "
 	 "(?:include|fold|have|put) .{0,40}\\b(?:v\\d+|next "
 	 "(?:version|revision|spin))|(?:i|we)(?:" APO
-	 "ll| will| am going to|" APO "m going to|" APO "ve| have)? (?:[a-z-]+ "
+	 "ll| will| am going to|" APO "m going to|" APO
+	 "ve| have)? (?:[a-z-]+ "
 	 ")?(?:re-?spin|re-?sent|re-?send|re-?post(?:ed)?|re-?roll(?:ed)?)\\b|("
 	 "?:refreshed|updated|new|revised|next) "
 	 "(?:patch(?:es)?|series|version|revision|patch-?set)(?: "
@@ -247,7 +256,22 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 .flags = KTT_IN_QUESTIONS | KTT_TAKES_LINK,
 	 .confidence = 0.85,
 	 .pattern = CI
-	 "(?:^|\\b(?:is|looks like|be|" APO
+	 "\\b(?:this|that|it)(?:" APO
+	 "s| is| was| has)(?: been)? already (?:been )?reported\\b|\\balready "
+	 "been reported(?=[.:,]|$)|\\bsame (?:[a-z]+ "
+	 ")?(?:hang|splat|warning|crash|oops|bug|failure|error|panic|trace|"
+	 "report|thing|issue|problem|regression|one|lockup|stall)(?: as)?(?: "
+	 "the one| what| that| which)* (?:you|the "
+	 "(?:ro)?bot|lkp|0-?day|he|she|they) (?:have |had |already |just "
+	 ")*(?:sent|reported|mailed|found|posted|hit)\\b|\\bdup(?:licate)? of "
+	 "(?:the|my|another|your|our) (?!code|function|line|page|value)|\\bno "
+	 "need (?:to have|for) (?:two|2|several|separate) "
+	 "threads\\b|\\blet(?:" APO
+	 "s| us) (?:please )?(?:track|continue|discuss|keep|handle|follow|deal "
+	 "with) (?:(?:it|this|that|the discussion) )?(?:up )?(?:there|over "
+	 "there|in (?:that|the other) (?:thread|report))\\b|\\bidentical "
+	 "to\\b.{0,80}\\b(?:you|(?:ro)?bot|lkp) (?:have |had )?(?:already "
+	 ")?(?:reported|sent)\\b|(?:^|\\b(?:is|looks like|be|" APO
 	 "s) )(?:exactly |probably |likely |basically )?(?:the )?same "
 	 "(?:as|one as|issue as|problem as|report as|regression as|bug "
 	 "as|issue with|problem with|one with|thing as|root cause as|case "
@@ -282,13 +306,16 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 .needs = KTT_NAMES_REPORT,
 	 .flags = KTT_IN_QUESTIONS | KTT_TAKES_LINK,
 	 .confidence = 0.8,
-	 .pattern = CI "https?://\\S+.{0,20}\\bsame "
-		       "(?:thing|one|issue|problem)\\b|\\b(?:same "
-		       "(?:as|one|issue|problem|bug|regression|thing|report)|"
-		       "reported|discussed|known|dup(?:licate)?|already|"
-		       "covered|see also)\\b.{0,80}https?://",
+	 .pattern = CI
+	 "\\bsame (?:[a-z]+ "
+	 ")?(?:splat|warning|crash|oops|hang|lockup|failure|error|panic|trace|"
+	 "stall) as (?:in|at|here)\\b|https?://\\S+.{0,20}\\bsame "
+	 "(?:thing|one|issue|problem)\\b|\\b(?:same "
+	 "(?:as|one|issue|problem|bug|regression|thing|report)|reported|"
+	 "discussed|known|dup(?:licate)?|already|covered|see "
+	 "also)\\b.{0,80}https?://",
 	 .unless = CI "\\b(?:patch|fix(?:es|ed)?|similar|also reported "
-		      "another|another report)\\b|closes:|link:",
+		      "another|#regzbot|another report)\\b|closes:|link:",
 	 .example = "We have discussed this already in "
 		    "https://lore.example.org/a@b",
 	 .counter_example = "See https://lore.example.org/a@b"},
@@ -314,7 +341,13 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 .lacks = KTT_TESTS_FIX | KTT_IS_PATCH,
 	 .confidence = 0.75,
 	 .pattern = CI
-	 "\\b(?:still "
+	 "\\bstill "
+	 "(?:catch|hit|trigger|see|get|observe|report|show|fail|produce|"
+	 "reproduce)\\w*\\b.{0,80}\\b(?:which|that|it|and|with)(?: does| "
+	 "already| now)* "
+	 "(?:contain|include|has|have|got|having|containing|including)s? "
+	 "(?:that|the|this|your|said) "
+	 "(?:commit|fix|patch|change)\\b|\\b(?:still "
 	 "(?:see|sees|seeing|there|exists?|reproduc\\w+|happen\\w*|present|"
 	 "broken|fail\\w*|observe[sd]?|persist\\w*|regress\\w*|not "
 	 "(?:fixed|gone)))\\b.{0,80}\\b(?:after|despite|even "
@@ -328,8 +361,9 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 "\\bcontains? (?:this|the|that|your) "
 	 "(?:commit|fix|patch)\\b.{0,80}\\bstill\\b|\\b(?:re-?open|regress(?:"
 	 "ed|ion)? (?:is |has come |came )?(?:again|back)|not (?:really "
-	 "|actually )?fixed (?:by|in|with|after|on)|(?:is|has|came|comes|come) "
-	 "back (?:again|in|on|with)|(?:still|again) "
+	 "|actually )?fixed (?:by(?! (?:yours|that "
+	 "one|mine))|in|with|after|on)|(?:is|has|came|comes|come) back "
+	 "(?:again|in|on|with)|(?:still|again) "
 	 "(?:triggers?|shows?|has|have|hits?) the "
 	 "same|(?:shows?|came|comes|turns?) up again|not (?:been )?(?:really "
 	 "|actually )?fixed (?:there|yet|really|in)|re-?appear(?:s|ed)?|after "
@@ -348,9 +382,16 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 .needs = KTT_QUOTES_CLAIM,
 	 .confidence = 0.8,
 	 .pattern = CI
-	 "\\b(?:(?:came|come|comes|is) back|still "
-	 "(?:exists?|there|re-?produc\\w+|see|seen|observ\\w+|present|"
-	 "happen\\w*|persist\\w*|remains?|fail\\w*|not "
+	 "^(?:no,? |nope,? |sorry,? |unfortunately,? |hmm,? "
+	 ")*(?:it|this|that|the (?:fix|patch|commit)) (?:does|did)(?: not|n" APO
+	 "t)(?:,| here| for me|\\.$)|\\bfail(?:s|ed) "
+	 "again\\b|\\b(?:which|that) (?:has|contains|includes) "
+	 "(?:your|the|that|this) "
+	 "(?:commit|fix|patch)\\b.{0,60}\\b(?:same|still)\\b|\\b(?:(?:came|"
+	 "come|comes|is) back|still "
+	 "(?:greeted|catch\\w*|getting|gets?|shows?|reports?|exists?|there|re-?"
+	 "produc\\w+|see|seen|observ\\w+|present|happen\\w*|persist\\w*|"
+	 "remains?|fail\\w*|not "
 	 "(?:fixed|gone|recovered)|broken|have|has|triggers?|as "
 	 "(?:slow|bad)|regress\\w*|hit\\w*)|not (?:really |actually "
 	 ")?(?:fixed|gone|resolved|recovered)|persists|remains|did(?:n" APO

@@ -132,7 +132,11 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .flags = KTT_IN_QUESTIONS | KTT_TAKES_LINK,
 	 .confidence = 0.75,
 	 .pattern = CI
-	 "\\b(?:patch(?:es)?|fix(?:es)?|series|patch-?set|branch|commit|pull "
+	 "\\b(?:a|the|my) (?:patch|fix|series) (?:is|has been|was) (?:already "
+	 ")?(?:on the list|posted|sent|out|here)\\b|\\bdoes (?:it|this|that) "
+	 "(?:get better|help|improve|go away|look "
+	 "better)\\b|\\b(?:patch(?:es)?|fix(?:es)?|series|patch-?set|branch|"
+	 "commit|pull "
 	 "request)\\b.{0,100}\\b(?:fix(?:es|ed)?|help(?:s|ed|ing)?|restor\\w+|"
 	 "recover\\w*|resolv\\w+|address\\w*|improv\\w+|avoid\\w*|mitigat\\w+|"
 	 "try|test|sent|posted|available|at|here|in)\\b|\\b(?:try|test|sent|"
@@ -309,7 +313,12 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .flags = KTT_TAKES_COMMIT | KTT_TAKES_LINK,
 	 .confidence = 0.7,
 	 .pattern = CI
-	 "\\b(?:pushed|posted|sent|put) (?:a|the|my) (?:possible |potential "
+	 "\\b(?:pushed|put|have|got) (?:something|it|this|that|an? "
+	 "(?:fix|attempt|version))(?: for (?:this|that|it))? (?:to|on|in|up "
+	 "(?:at|on|in)) (?:my |the |a "
+	 ")?[-\\w/"
+	 ".]*(?:wip|test(?:ing)?|devel|tmp|experimental)\\b|\\b(?:pushed|"
+	 "posted|sent|put) (?:a|the|my) (?:possible |potential "
 	 ")?(?:candidate|prototype|attempt|draft)\\b|\\bthis should "
 	 "(?:get|bring|restore|fix|cure|help|do (?:it|the trick))\\b|\\bthe "
 	 "following (?:[a-z]+ "
@@ -544,7 +553,13 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .confidence = 0.8,
 	 .result = KTP_RESULT_GOOD,
 	 .pattern = CI
-	 "^(?:yes|yeah|yep|confirmed|great|good|hi|it|thanks)?[,.!: "
+	 "^(?:yes,? |yeah,? |and )?(?:it|this|that|the patch|your patch|the "
+	 "series|the branch|the revert) (?:does |did |fully |completely "
+	 "|totally |really "
+	 ")*(?:recovers?|restores?|recovered|restored|regains?) (?:the |all "
+	 "|all of the |most of the "
+	 ")?(?:performance|throughput|score|regression|loss|drop)\\b|^(?:yes|"
+	 "yeah|yep|confirmed|great|good|hi|it|thanks)?[,.!: "
 	 "]*(?:this|that|the|your|it|below|with)? ?(?:new |latest |above "
 	 "|below |debug )?(?:patch|fix|change|commit|diff|it)?(?: does| did| "
 	 "really| indeed| could| can| has)* "
@@ -821,7 +836,12 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .confidence = 0.75,
 	 .result = KTP_RESULT_GOOD,
 	 .pattern = CI
-	 "(?:\\b(?:" LOSS
+	 "\\bran (?:it )?(?:for )?\\d+ "
+	 "(?:times|runs|loops|iterations|boots)\\b.{0,30}\\b(?:without|no|zero|"
+	 "none|all (?:of them )?(?:are |were "
+	 ")?(?:clean|good|pass\\w*|ok))\\b|\\b(?:number|score|result|"
+	 "performance|throughput)s? (?:is|are|was|were) (?:fully |totally "
+	 ")?(?:restored|recovered|back)\\b|(?:\\b(?:" LOSS
 	 "|performance|scores?|throughput|results?|numbers?|data|latency|"
 	 "everything|behaviou?r|gap|it|they|all|warnings?|failures?|errors?|"
 	 "issues?|problems?|crash|[\\w-]+\\.[\\w.]+)\\b.{0,60}?\\b" WELL_AGAIN
@@ -911,11 +931,16 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .flags = KTT_TAKES_COMMIT | KTT_TAKES_LINK,
 	 .confidence = 0.85,
 	 .pattern = CI
-	 "\\b(?:(?:this|that|it|issue|regression|bug|problem|one)(?: is| was| "
-	 "has been| have been|" APO
+	 "\\b[0-9a-f]{7,40}\\b.{0,120}\\b(?:resolves|fixes|cures|addresses|"
+	 "fixed|resolved|cured) (?:that|this|it)\\b|\\bv\\d+ (?:is out|was "
+	 "sent|has been sent|is on the list|has been posted) "
+	 "(?:with|and|where|which)\\b.{0,40}\\b(?:addressed|fixed|fixes|"
+	 "corrected|resolved)\\b|\\b(?:(?:this|that|it|issue|regression|bug|"
+	 "problem|one)(?: is| was| has been| have been|" APO
 	 "s(?: been)?)?(?: already| now| since| all)* "
-	 "(?:fixed|resolved|addressed|solved) (?:already|now|in|by|with|up "
-	 "in)|^(?:yes,? |yep,? )?(?:it|this|that)(?: is|" APO
+	 "(?:fixed|resolved|addressed|solved|sorted(?: out)?|dealt with|taken "
+	 "care of) (?:already|now|in|by|with|up in)|^(?:yes,? |yep,? "
+	 ")?(?:it|this|that)(?: is|" APO
 	 "s)(?: already| now| all)* fixed(?=[.,;!]|$)|(?:already|now) (?:been "
 	 ")?(?:fixed|resolved|addressed))\\b",
 	 .unless = CI OTHER_BUG
@@ -952,9 +977,21 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .flags = KTT_TAKES_COMMIT | KTT_TAKES_LINK,
 	 .confidence = 0.8,
 	 .pattern = CI
-	 "(?:(?:^|[,;.] )(?:ok(?:ay)?,? |yep,? |yes,? |right,? |thanks,? "
-	 "|sorry,? )?(?:now |all |already )?fixed(?: now| up| it| this| that| "
-	 "in (?:v\\d|my|the|-?next|next|git)[^.]*| locally| and pushed| by|,| "
+	 "\\b(?:i|we)(?:" APO "ve| have) (?:just |now |already "
+	 ")*(?:queued|applied|merged|committed|picked) "
+	 "(?:it|this|that|them)(?: up)? "
+	 "(?:with|for|in|to|as|now)\\b|^(?:corrected|repaired) (?:it |this "
+	 "|that "
+	 ")?(?:in|now|locally)\\b|\\b(?:fixed|corrected|repaired|addressed) in "
+	 "my "
+	 "(?:tree|branch|repo)\\b|^(?:(?:yes|yep|yeap|yeah|yup|ok(?:ay)?|"
+	 "thanks|right|sure|oops|fair|ah)[,.! ]+)*(?:(?:i|we)(?:" APO
+	 "ve| have)? )?(?:already |now |just |since "
+	 ")*(?:squashed|folded|amended|fixed up)(?= "
+	 "(?:in|into|it|this|that|to|and|as)\\b|[,.!]|$)|(?:(?:^|[,;.] "
+	 ")(?:ok(?:ay)?,? |yep,? |yes,? |right,? |thanks,? |sorry,? )?(?:now "
+	 "|all |already )?fixed(?: now| up| it| this| that| in "
+	 "(?:v\\d|my|the|-?next|next|git)[^.]*| locally| and pushed| by|,| "
 	 "-|!|\\.|$)|" I_WE "(?:" APO
 	 "ve| have)?(?: already| just| now| since)* "
 	 "(?:(?:fixed|squashed|folded|amended)(?: [a-z-]+){0,4}? "
@@ -979,12 +1016,26 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .flags = KTT_TAKES_COMMIT | KTT_TAKES_LINK,
 	 .confidence = 0.75,
 	 .pattern = CI
-	 "\\b(?:this|that|it)(?: one)?(?: is| was| has been|" APO
-	 "s)(?: now| already| all)* (?:been )?taken care of\\b|" I_WE "(?:" APO
-	 "ve| have)? (?:just |now "
+	 "^(?:(?:yes|yep|ok(?:ay)?|thanks|great|right|sure|oops|all)[,.! "
+	 "]+)*(?:(?:i|we)(?:" APO "ve| have)? )?(?:just |now |already "
+	 ")*(?:added|applied|queued|pushed|merged|committed|pulled|picked)(?: "
+	 "(?:it|this|that|them|both))?(?: up)? (?:to|in|into|for) (?:the |my "
+	 "|our "
+	 ")?(?:[-\\w./]*(?:next|fixes|for-[\\w./"
+	 "-]+|master|tip|misc-\\w+|urgent)\\b(?: tree| branch)?|[-\\w/]+ "
+	 "(?:tree|branch))(?=[.,;!]|$| "
+	 "(?:with|as|now|for|and|branch|tree|thanks)\\b)|\\b(?:merged|queued|"
+	 "applied|committed|landed|picked up|pushed|upstreamed|added|gone "
+	 "in|went in(?:to [^.]{0,60}?)?)(?: up| upstream| it| this| that| "
+	 "now)* as (?:commit )?[0-9a-f]{7,40}\\b|\\b(?:it|this|that)(?:" APO
+	 "s| is)(?: now| already)* (?:commit )?[0-9a-f]{7,40}(?: \\([^)]*\\))? "
+	 "in\\b|\\b(?:this|that|it)(?: one| report| issue| bug| problem| "
+	 "regression| warning)?(?: is| was| has been|" APO
+	 "s)(?: now| already| all| since)* (?:been )?(?:taken care of|dealt "
+	 "with|sorted(?: out)?)\\b|" I_WE "(?:" APO "ve| have)? (?:just |now "
 	 ")*(?:added|queued|applied|merged|pushed|picked|put)\\b.{0,60}\\b(?:(?"
 	 ":hot|[-\\w]+-)?fixes|urgent|as a -?fix)(?:$|[ .,;/-])",
-	 .unless = CI OTHER_BUG,
+	 .unless = CI OTHER_BUG "|\\bwip\\b|[-/](?:test(?:ing)?|tmp|devel)\\b",
 	 .before = CI NEGATED CLAUSE "|" IF CLAUSE "|" HOPE CLAUSE,
 	 .example = "I've added your v2 to the foo-hotfixes queue.",
 	 .counter_example = "It should be taken care of."},
@@ -1004,9 +1055,9 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 "up|pulled|committed|pushed|in "
 	 "(?:mainline|linus|tip|linux-next|mm|next|rc\\d|v\\d))|went "
 	 "in|landed|got merged|made it)|picked up (?:the|a|this|that) "
-	 "fix|(?:has|have) (?:the|a) fix "
-	 "(?:in|for)|(?:landed|merged|queued|applied|pushed|committed) "
-	 "(?:the|a|this|that|your|my) (?:[a-z-]+ ){0,2}?fix)\\b",
+	 "fix|(?:has|have|contains?|includes?) (?:the|a) fix "
+	 "(?:in|for|since|already|now)|(?:landed|merged|queued|applied|pushed|"
+	 "committed) (?:the|a|this|that|your|my) (?:[a-z-]+ ){0,2}?fix)\\b",
 	 .unless =
 		 CI OTHER_BUG "|\\b(?:potential|possible|candidate|tentative|"
 			      "experimental|debug) (?:fix|patch)|\\b(?:will|to "
@@ -1110,8 +1161,11 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .flags = KTT_TAKES_COMMIT,
 	 .confidence = 0.8,
 	 .pattern = CI
-	 "\\b(?:(?:commit )?[0-9a-f]{8,40}\\b.{0,60}\\b(?:(?:has |have "
-	 "|already |just |now "
+	 "\\b(?:confirm(?:ed|s)?|verified|checked)\\b.{0,40}\\b(?:regression|"
+	 "issue|problem|warning|drop|failure)\\b.{0,20}\\b(?:does|do|did)(?: "
+	 "not|n" APO
+	 "t) exist\\b|\\b(?:(?:commit )?[0-9a-f]{8,40}\\b.{0,60}\\b(?:(?:has "
+	 "|have |already |just |now "
 	 ")*(?:cured|healed|fixed|resolved|solved|recovered|restored|addressed)"
 	 ")\\b|(?:this|that|it|one|issue|regression|problem|warning)(?: one| "
 	 "is| was| has been| has| got| gets| already| now| been)* "

@@ -52,8 +52,13 @@ const struct ktt_context_row ktt_context_rows[] = {
 	 "[mm] 0123456789: aim7.jobs-per-min 5% improvement",
 	 "[mm] aim7: -5% regression"},
 	{"own-test", KTT_TESTS_FIX, OWN, 1,
-	 CI "\\b(?:appl(?:y|ied|ying)|(?:re-?)?tested|(?:re-?)?testing|tried|"
-	    "adding|added|re-?ran|run|ran)\\b(?: [^ ]+){0,4}? "
+	 CI "\\bwith (?:the|this|that|your|his|her) (?:[a-z]+ "
+	    ")?(?:hack|tweak|hunk|one-liner|debug change)\\b|^with "
+	    "[0-9a-f]{8,40},? (?:we|i)\\b|^(?:it|this|that) (?:fully |totally "
+	    "|completely "
+	    ")?(?:recovers|restores|regains)\\b|\\b(?:appl(?:y|ied|ying)|(?:re-"
+	    "?)?tested|(?:re-?)?testing|tried|adding|added|re-?ran|run|ran)\\b("
+	    "?: [^ ]+){0,4}? "
 	    "(?:your|the|this|that|his|her|these|new|fix|debug|above|following|"
 	    "proposed|attached|v\\d+)(?: [^ ]+){0,2}? "
 	    "?(?:patch(?:es)?|patch-?set|fix(?:es)?|diff|change "
@@ -84,7 +89,10 @@ const struct ktt_context_row ktt_context_rows[] = {
 	 CI I_WE WILL "|\\b(?:if|when|once|after|until) your\\b",
 	 "we applied your patch and reran the tests.", "the patch was merged"},
 	{"quoted-claim", KTT_QUOTES_CLAIM, KTT_AREA_QUOTED, 1,
-	 CI "\\b(?:should|must) be (?:fixed|resolved|gone) in "
+	 CI "\\b[0-9a-f]{8,40}\\b.{0,120}\\b(?:resolves|fixes|cures|addresses) "
+	    "(?:that|this|it)\\b|(?:^|[.,!] "
+	    ")(?:added|applied|queued|pushed|merged) to\\b|\\bhas the "
+	    "fix\\b|\\b(?:should|must) be (?:fixed|resolved|gone) in "
 	    "(?:next|v\\d|linux-next|mainline|-?rc|the "
 	    "latest|current|linus)|\\b(?:was|been|is) (?:fixed|resolved) "
 	    "(?:weeks|days|months|already|long|last)|\\b(?:is|was|been|got|"
@@ -101,7 +109,9 @@ const struct ktt_context_row ktt_context_rows[] = {
 	 "If you fix the issue, kindly add following tag"},
 	{"asked-to-test", KTT_TESTS_FIX, KTT_AREA_QUOTED, 1,
 	 CI
-	 "\\bgive (?:it|this|that|the [a-z]+) a "
+	 "\\b(?:put|feed|run|throw)(?:ing)? "
+	 "(?:that|this|it)\\b.{0,40}\\b(?:robot|bot|beast|lkp|machine|setup|"
+	 "grinder)\\b|\\bgive (?:it|this|that|the [a-z]+|this one|that one) a "
 	 "(?:try|spin|go|whirl|shot|test)\\b|" ASKS_YOU
 	 "(?:[, ]+[^ ,]+){0,6}?[, ]+(?:try|test|re-?test|apply|check)\\b(?: [^ "
 	 "]+){0,5}? "

@@ -27,8 +27,13 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 "|go and |start |at least |be |do some |to |look and |likely |of "
 	 "course |gladly |quickly |soon |again |go |keep |continue "
 	 ")*" LOOKS_INTO "\\b",
-	 .unless = CI PROCESS "|" NOT_ABOUT_IT "|\\bif (?:it|this|that)(?:" APO
-			      "s| is)\\b|\\blook at (?:all|each|every|both)\\b",
+	 .unless = CI PROCESS
+	 "|" NOT_ABOUT_IT
+	 "|\\bwrite (?:a|the|up|some) (?:[a-z]+ )?(?:changelog|commit "
+	 "message|description|patch description)\\b"
+	 "|\\bpost it with your\\b|\\bwith your tags?\\b|\\bif "
+	 "(?:it|this|that)(?:" APO
+	 "s| is)\\b|\\blook at (?:all|each|every|both)\\b",
 	 .before = CI "\\b(?:should|shall|do you want|would you like|how|could "
 		      "you|can you)\\b" CLAUSE,
 	 .example = "I'll take a look at this tomorrow.",
@@ -102,12 +107,17 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 .areas = OWN,
 	 .confidence = 0.75,
 	 .pattern = CI
-	 "\\blet (?:me|us) (?:also |then |just |first |probably |definitely "
-	 "|now |still |certainly |certainly |trying to |try to |try and |have "
-	 "to |need to |go and |start |at least |be |do some |to |look and "
-	 "|likely |of course |gladly |quickly |soon |again |go |keep |continue "
-	 ")*" LOOKS_INTO "\\b",
-	 .unless = CI PROCESS "|" NOT_ABOUT_IT,
+	 "\\blemme "
+	 "(?:see|check|look|try|think|dig|test|have)\\b|^(?:[a-z]+[.!,]+ "
+	 "){0,2}digging(?:\\b|\\.\\.\\.)|\\blet (?:me|us) (?:have|take|give "
+	 "it) a (?:[a-z]+ )?(?:poke|go|stab|dig|shot|crack)\\b|\\bi(?:" APO
+	 "ve)? (?:have|need|got) to (?:revisit|re-?think|rework|debug|look "
+	 "into|dig) (?:it|this|that)\\b|\\blet (?:me|us) (?:also |then |just "
+	 "|first |probably |definitely |now |still |certainly |certainly "
+	 "|trying to |try to |try and |have to |need to |go and |start |at "
+	 "least |be |do some |to |look and |likely |of course |gladly |quickly "
+	 "|soon |again |go |keep |continue )*" LOOKS_INTO "\\b",
+	 .unless = CI PROCESS "|" NOT_ABOUT_IT "|\\b(?:over )?there[.,]?$",
 	 .example = "Let me try to run this on a bigger box.",
 	 .counter_example = "Let me know if you need more."},
 	{.name = "is-looking",
@@ -219,8 +229,8 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 "(?:that|this|it))|my (?:bad|fault|mistake)|mea "
 	 "culpa|^(?:(?:oops|sorry|ah|argh|ouch|yes|yeah|right|hmm)[,.!]? "
 	 ")?(?:looks like )?i (?:broke|messed|screwed|(?:completely |totally "
-	 ")?(?:missed|forgot|overlooked))|thanks?(?: you)? for "
-	 "(?:catching|spotting|finding)|good catch|nice catch|great "
+	 ")?(?:missed|forgot(?! that \\w+ \\w+ exist)|overlooked))|thanks?(?: "
+	 "you)? for (?:catching|spotting|finding)|good catch|nice catch|great "
 	 "catch|(?:oops|ops|sorry|ah)[,.!]* i (?:forgot|missed|overlooked))\\b",
 	 .example = "Agreed, that's a bug.",
 	 .counter_example = "I agree that the column looks odd."},
@@ -257,7 +267,8 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 .pattern = CI "^(?=.*\\b(?:what|which|how|where|is|are|was|were|do|"
 		       "does|did|has|have|can|could|any|why|am i|isn" APO
 		       "t|doesn" APO "t|don" APO "t)\\b).*\\b" SETUP "\\b",
-	 .unless = ASKS_NOTHING "|" PROCESS,
+	 .unless = ASKS_NOTHING "|" PROCESS
+				"|\\bcommit message\\b|\\bchangelog\\b",
 	 .example = "What filesystem is mounted at /tmp?",
 	 .counter_example = "Does this flag still mean what it says?"},
 	{.name = "which-and-how-often",
@@ -382,7 +393,8 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 "(?:data|information|details)|bisect(?:ion)?)\\b.{0,40}\\bwould "
 	 "(?:help|be "
 	 "(?:helpful|useful|nice|great|good|interesting))\\b|\\bdo(?:es)? "
-	 "(?:you|anyone|anybody|someone) (?:know|have (?:an idea|any))\\b",
+	 "(?:you|anyone|anybody|someone) (?:know|have (?:an idea|any))\\b(?! "
+	 "(?:if|whether|when) (?:a|the|any) (?:fix|patch|series))",
 	 .example = "A call graph profile would help.",
 	 .counter_example = "A profile is attached."},
 	{.name = "any-idea",

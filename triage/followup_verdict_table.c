@@ -15,7 +15,7 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 "(?:report|result|regression|change|difference)|(?:is|was|be|looks?|"
 	 "seems?) (?:just |likely )?spurious|wrong report)\\b",
 	 .unless = CI "\\b(?:reduce|avoid|fewer|less|fix(?:es|ed)?|improvement)"
-		      "\\b|" NOT_FALSE,
+		      "\\b|" NOT_FALSE "|\\b(?:was|were|am|is) hoping\\b",
 	 .before = CI IF CLAUSE,
 	 .example = "Sorry, this is a false positive report.",
 	 .counter_example = "Let's make sure it's not a false positive."},
@@ -42,8 +42,20 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .areas = OWN,
 	 .confidence = 0.85,
 	 .pattern = CI
-	 "\\b(?:identif\\w+|blam\\w+|bisect\\w*|attribut\\w+|point\\w*|pick\\w*"
-	 "|found|got|is|was|be|to|at|on) (?:at |to |on )?(?:the |an? "
+	 "\\b(?:kind of|just|only|merely|some|an?) (?:code |function |cache "
+	 "?line )?alignment "
+	 "(?:issue|effect|artifact|problem|lottery|change|difference|thing)\\b|"
+	 "\\b(?:auto-?)?bisect(?:ion|ing)? (?:has |have "
+	 ")?(?:used|picked|took|chose|ran (?:on|against)) (?:a|the) "
+	 "(?:wrong|incorrect|different|stale)\\b|\\b(?:mistakes?|errors?|bug|"
+	 "problem|something wrong) (?:in|with|during) (?:our|the) "
+	 "bisect(?:ion|s|ing)?\\b|\\b(?:real |actual )?first bad commit is "
+	 "(?:elsewhere|another|a different|somewhere|not)\\b|\\bcode "
+	 "(?:layout|alignment|placement)\\b.{0,30}\\b(?:rather than|instead "
+	 "of|and "
+	 "not|not)\\b.{0,30}\\b(?:logic|code|change|commit|patch)\\b|\\b(?:"
+	 "identif\\w+|blam\\w+|bisect\\w*|attribut\\w+|point\\w*|pick\\w*|"
+	 "found|got|is|was|be|to|at|on) (?:at |to |on )?(?:the |an? "
 	 ")?(?:wrong|incorrect|innocent) "
 	 "(?:commit|patch|change|culprit)\\b|\\bnot the (?:right|real|actual) "
 	 "(?:commit|culprit|patch)\\b|\\b(?:mis-?identified|mis-?bisected|mis-?"
@@ -143,7 +155,14 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .lacks = KTT_IS_PATCH | KTT_HAS_DIFF,
 	 .confidence = 0.7,
 	 .pattern = CI
-	 "\\b(?:not|[a-z]+n" APO
+	 "\\bi(?:" APO "m going to| will|" APO "ll|" APO
+	 "d)? call (?:bs|bullshit|shenanigans)\\b|\\b(?:is|are|was)(?: "
+	 "not|n" APO
+	 "t) (?:at fault|to blame|guilty)\\b|\\b(?:only|just|merely|simply) "
+	 "(?:tells|reports|shows|exposes|uncovers|reveals|detects|found) "
+	 "(?:you |us )?(?:about |of )?(?:a|an|some) "
+	 "(?:broken|existing|pre-?existing|old|latent|older|different|separate)"
+	 "\\b|\\b(?:not|[a-z]+n" APO
 	 "t) read (?:anything|much|too much) into\\b|\\ball over the "
 	 "place\\b|\\bi(?: really| simply| just)* (?:don" APO
 	 "t|do not) believe (?:it|this|that)\\b|\\brandom number "
@@ -185,12 +204,15 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .areas = OWN,
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.75,
-	 .pattern = CI "\\b(?:bot|robot|lkp|0-?day|report|result|bisect(?:ion)?"
-		       "|numbers?)(?: here)? (?:is|are|seems?|looks?|must "
-		       "be)(?: to be| just| clearly| totally| a bit)* "
-		       "(?:wrong|off|mistaken|bogus|confused|misleading|"
-		       "nonsense|broken)\\b|\\bhardly (?:be "
-		       ")?(?:related|caused|responsible|the cause|possible)\\b",
+	 .pattern = CI
+	 "\\b(?:bot|robot|lkp|0-?day|it)\\b.{0,30}\\bapplied\\b.{0,30}\\b(?:"
+	 "without (?:the|its)|(?:against|on|on top of|to) the "
+	 "wrong)\\b|\\b(?:bot|robot|lkp|0-?day|report|result|bisect(?:ion)?|"
+	 "numbers?)(?: here)? (?:is|are|seems?|looks?|must be)(?: to be| just| "
+	 "clearly| totally| a bit)* "
+	 "(?:wrong|off|mistaken|bogus|confused|misleading|nonsense|broken)\\b|"
+	 "\\bhardly (?:be )?(?:related|caused|responsible|the "
+	 "cause|possible)\\b",
 	 .before = CI IF CLAUSE,
 	 .example = "I think the bot is wrong here.",
 	 .counter_example = "The robot is busy."},
@@ -219,7 +241,10 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .flags = KTT_IN_QUESTIONS,
 	 .confidence = 0.7,
 	 .pattern = CI
-	 "\\b(?:are you|is (?:the bot|lkp|it)) (?:really |absolutely "
+	 "\\b(?:did|has|have) the bisect(?:ion|ing)? (?:go|gone|went|run) "
+	 "(?:off|wrong|astray|sideways)\\b|\\bbisect(?:ion)?\\b.{0,30}\\boff "
+	 "the rails\\b|\\b(?:are you|is (?:the bot|lkp|it)) (?:really "
+	 "|absolutely "
 	 ")?(?:sure|certain|confident)\\b.{0,40}\\b(?:bisect\\w*|results?|"
 	 "commit|report|regression|numbers)\\b|\\bsomething (?:is "
 	 ")?(?:wrong|off|odd|fishy) with (?:the|your|this|that) (?:[a-z]+ "
@@ -280,7 +305,7 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 "(?:suspicious|sceptical|skeptical|dubious|doubtful|fishy|implausible)"
 	 "|(?:i|we) (?:have|had) (?:a )?(?:strong |some |serious |my "
 	 ")*(?:suspicion|doubts?)|i (?:really |strongly |seriously |highly |do "
-	 ")?doubt(?: that| this| the| it)?)\\b",
+	 ")?doubt(?! any(?:body|one))(?: that| this| the| it)?)\\b",
 	 .unless = CI IF_FIRST "|\\bboost\\b",
 	 .example = "I am a bit sceptical about this result.",
 	 .counter_example = "That sounds plausible."},
@@ -597,7 +622,8 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.8,
 	 .pattern = CI
-	 "^(?:i )?(?:really |honestly |frankly )?(?:don" APO
+	 "\\blos(?:e|ing) (?:any |much |my )?sleep over\\b|^(?:i )?(?:really "
+	 "|honestly |frankly )?(?:don" APO
 	 "t|do not) (?:really |much )?care\\b(?! (?:if|about the "
 	 "(?:name|style)))|\\b(?:not|[a-z]+n" APO
 	 "t|never)(?: [a-z]+){0,2}? (?:too |that |really |overly |very "
@@ -749,8 +775,15 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.75,
 	 .pattern = CI
-	 "\\b(?:(?:happy|fine|ok|okay|willing|prepared) to live with\\b|not "
-	 "optional\\b|the alternative (?:is|would be) (?:to "
+	 "\\b(?:let" APO "s|let us|i" APO
+	 "d|i would|we should)(?: just| rather| simply)* (?:keep|leave|stay "
+	 "with|stick (?:with|to)) (?:what we have|(?:it|this|that|things?) "
+	 "(?:as (?:it|they|things) (?:is|are)|that way)|the current "
+	 "(?:code|behaviou?r|state|default))\\b|\\bno plans? to "
+	 "(?:change|revert|fix|touch|do anything)\\b|\\bi" APO
+	 "d rather (?:have|take|keep|pay) "
+	 "the\\b|\\b(?:(?:happy|fine|ok|okay|willing|prepared) to live "
+	 "with\\b|not optional\\b|the alternative (?:is|would be) (?:to "
 	 ")?(?:leak|crash|corrupt|los)\\w*|(?:can|could|will(?: have to)?|have "
 	 "to|need to|must) (?:certainly |easily |probably |just )?(?:live "
 	 "with|accept|tolerate) (?:this|that|it)\\b|we accept "
