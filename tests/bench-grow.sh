@@ -36,18 +36,29 @@ is_a_sound_store() {
 	three_times regression
 }
 
+grows_again() {
+	make_stores
+	run python3 "$grow" large.db larger.db 2
+	expect_exit 0
+	run ktriage --db larger.db search --count ''
+	expect_out 180
+	run ktriage --db larger.db check
+	expect_exit 0
+}
+
 copies_are_their_own() {
 	make_stores
 	run ktriage --db large.db search --count ''
 	expect_out 90
 	run ktriage --db large.db show --format=mbox R67
-	expect_out_has 'Message-ID: <c2.'
+	expect_out_has 'Message-ID: <c60.'
 	run ktriage --db large.db import mbox
 	expect_out_has '0 reports, 0 follow-ups'
 }
 
 if python3 -c 'import ctypes; ctypes.CDLL("libzstd.so.1")' 2>/dev/null; then
 	test_case 'a store with copied rows is a sound one' is_a_sound_store
+	test_case 'what is a copy can be copied' grows_again
 	test_case 'each copy has ids of its own' copies_are_their_own
 else
 	test_skip 'a store with copied rows' 'python3 or libzstd is missing'

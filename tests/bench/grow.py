@@ -117,6 +117,8 @@ class Renaming:
             db.create_function(name, count, function)
 
     def begin(self, number):
+        """number: by how much the numbers of this copy are higher, so that
+        a store can grow twice."""
         self.id_prefix = b"c%d." % number
         # Odd factor: no two copies give a commit the same digits.
         self.mask = number * 0x9e3779b & 0xfffffff
@@ -206,7 +208,8 @@ def tables_known(db):
 
 def grow(source, target, times):
     """source must be closed: a copy of the file is all that is made."""
-    if os.path.exists(source + "-wal"):
+    log = source + "-wal"  # readers leave an empty one
+    if os.path.exists(log) and os.path.getsize(log):
         sys.exit("%s is open, or was not closed" % source)
     shutil.copyfile(source, target)
     db = sqlite3.connect(target, isolation_level=None)
@@ -222,7 +225,7 @@ def grow(source, target, times):
         db.execute("DROP INDEX main." + name)
     db.execute("BEGIN")
     for number in range(1, times):
-        renaming.begin(number)
+        renaming.begin(number * steps[NUMBER])
         for statement in statements:
             db.execute(statement, {"copy": number})
     for _, sql in indexes:
