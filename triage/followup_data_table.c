@@ -686,9 +686,9 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 "(?:figures?|numbers?|results?|scores?|performance|throughput|time)s? "
 	 "with (?:or|and) without\\b|^(?:so |ok,? )?still "
 	 "nothing[.!]?$|\\b(?:did|does|do|would|will)(?: not|n" APO
-	 "t) (?:fail|trigger|crash|hang|oops|splat|warn|regress)(?: [a-z]+)? "
-	 "?(?:once|a single time|even once|at all|here|for me|any "
-	 "more)\\b|\\b(?:warning|splat|crash|hang|lockup|stall|oops|failure|"
+	 "t) (?:fail|trigger|crash|hang|oops|splat|warn|regress)(?= (?:[a-z]+ "
+	 ")?(?:once|a single time|even once|at all|here|for me|any "
+	 "more)\\b)|\\b(?:warning|splat|crash|hang|lockup|stall|oops|failure|"
 	 "error|BUG)\\b.{0,20}\\b(?:does|did|do|would)(?: not|n" APO
 	 "t) (?:come (?:out|up)|show(?: "
 	 "up)?|appear|happen|occur|trigger)\\b|\\b(?:could|can)(?: not|n" APO

@@ -177,8 +177,7 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 "re-?(?:spin|send|post)\\b|anticipat\\w+ .{0,30}\\bversion|will "
 	 "(?:include|fold|have|put) .{0,40}\\b(?:v\\d+|next "
 	 "(?:version|revision|spin))|(?:i|we)(?:" APO
-	 "ll| will| am going to|" APO "m going to|" APO
-	 "ve| have)? (?:[a-z-]+ "
+	 "ll| will| am going to|" APO "m going to|" APO "ve| have)? (?:[a-z-]+ "
 	 ")?(?:re-?spin|re-?sent|re-?send|re-?post(?:ed)?|re-?roll(?:ed)?)\\b|("
 	 "?:refreshed|updated|new|revised|next) "
 	 "(?:patch(?:es)?|series|version|revision|patch-?set)(?: "

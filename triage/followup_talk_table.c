@@ -117,7 +117,7 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 "|trying to |try to |try and |have to |need to |go and |start |at "
 	 "least |be |do some |to |look and |likely |of course |gladly |quickly "
 	 "|soon |again |go |keep |continue )*" LOOKS_INTO "\\b",
-	 .unless = CI PROCESS "|" NOT_ABOUT_IT "|\\b(?:over )?there[.,]?$",
+	 .unless = CI PROCESS "|" NOT_ABOUT_IT "|\\bover there\\b",
 	 .example = "Let me try to run this on a bigger box.",
 	 .counter_example = "Let me know if you need more."},
 	{.name = "is-looking",
@@ -205,6 +205,8 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 "weekend|on monday|after (?:the|my) "
 	 "(?:vacation|holidays?|weekend|conference))\\b|\\b(?:won" APO
 	 "t|will not) have time\\b.{0,60}\\buntil\\b",
+	 .unless = CI "\\b(?:left|ran|let|tested|tried|was|had|looked|spent|"
+		      "did|went|were|came)\\b.{0,60}\\bover the weekend\\b",
 	 .example = "I'll get to it next week.",
 	 .counter_example = "The merge window opens next week."},
 	{.name = "not-expected",
