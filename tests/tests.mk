@@ -25,6 +25,7 @@ unit_tests = \
 	tests/unit-mail-head \
 	tests/unit-message \
 	tests/unit-mime \
+	tests/unit-newest \
 	tests/unit-numbers \
 	tests/unit-pattern \
 	tests/unit-order \
@@ -152,6 +153,8 @@ tests_unit_query_random_SOURCES = tests/unit-query-random.c \
 tests_unit_permute_SOURCES = tests/unit-permute.c \
 	tests/boxes.c tests/boxes.h \
 	tests/samples.c tests/samples.h tests/threads.c tests/threads.h
+tests_unit_newest_SOURCES = tests/unit-newest.c \
+	tests/threads.c tests/threads.h
 tests_unit_plans_SOURCES = tests/unit-plans.c \
 	tests/threads.c tests/threads.h
 tests_unit_store_SOURCES = tests/unit-store.c \

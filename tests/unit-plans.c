@@ -50,6 +50,23 @@ plan_of_search(const char *text)
 	return plan;
 }
 
+static char *
+plan_of_newest(const char *text)
+{
+	GError *error = NULL;
+	struct ktt_query *query = ktt_query_new(text, TEST_NOW, NULL, &error);
+	struct ktt_sql *sql;
+	char *plan;
+
+	g_assert_no_error(error);
+	sql = ktt_query_compile_newest(query, ktt_sort_find("updated"), 5000,
+				       50);
+	plan = plan_of(sql->text->str, sql->values);
+	ktt_sql_free(sql);
+	ktt_query_free(query);
+	return plan;
+}
+
 static void
 expect(const char *query, const char *plan, const char *step)
 {
@@ -113,6 +130,30 @@ test_no_key_scans_messages(void)
 	}
 }
 
+/* Along the index, and no further than to the limit. */
+static void
+test_newest(void)
+{
+	g_autofree char *plan = plan_of_newest("status:open component:mm");
+
+	expect("newest", plan, "SEARCH r USING INDEX report_updated");
+	g_assert_null(strstr(plan, "TEMP B-TREE FOR ORDER BY\n"));
+}
+
+/* What became of the same test before is read from an index alone. */
+static void
+test_history(void)
+{
+	g_autofree char *plan =
+		plan_of("SELECT o.status, o.machine FROM report r JOIN report o"
+			" ON o.testcase = r.testcase AND o.metric = r.metric"
+			" AND o.date <= r.date AND o.direction IS r.direction"
+			" WHERE r.message = 1",
+			NULL);
+
+	expect("history", plan, "COVERING INDEX report_history");
+}
+
 int
 main(int argc, char **argv)
 {
@@ -123,6 +164,8 @@ main(int argc, char **argv)
 	g_test_add_func("/plans/searches", test_searches);
 	g_test_add_func("/plans/no-key-scans-messages",
 			test_no_key_scans_messages);
+	g_test_add_func("/plans/newest", test_newest);
+	g_test_add_func("/plans/history", test_history);
 	store = test_store_new(&folder);
 	code = g_test_run();
 	test_store_free(store, folder);

@@ -8,6 +8,7 @@
 
 #include <glib.h>
 
+#include "triage/query_key.h"
 #include "triage/stmt.h"
 
 struct ktt_query;
@@ -47,6 +48,15 @@ enum ktt_select {
 struct ktt_sql *ktt_query_compile(const struct ktt_query *query,
 				  enum ktt_select select, const char *order,
 				  gint64 limit);
+
+/*
+ * The same among the newest reports by sort, which has a column: as it looks
+ * at nothing else, what it finds is right only where it finds as many as
+ * limit. NULL: the query asks for words, which would be looked up for all.
+ */
+struct ktt_sql *ktt_query_compile_newest(const struct ktt_query *query,
+					 const struct ktt_sort *sort,
+					 gint64 newest, gint64 limit);
 
 void ktt_sql_free(struct ktt_sql *sql);
 

@@ -361,3 +361,43 @@ ktt_query_compile(const struct ktt_query *query, enum ktt_select select,
 				       bind_number(sql, (double)limit));
 	return sql;
 }
+
+static gboolean
+asks_for_words(const struct ktt_query *query)
+{
+	for (guint i = 0; i < query->nodes->len; i++) {
+		const struct ktt_node *node = query->nodes->pdata[i];
+
+		if (node->type == KTT_NODE_TERM &&
+		    node->term->key->kind == KTT_KEY_FULL)
+			return TRUE;
+	}
+	return FALSE;
+}
+
+struct ktt_sql *
+ktt_query_compile_newest(const struct ktt_query *query,
+			 const struct ktt_sort *sort, gint64 newest,
+			 gint64 limit)
+{
+	struct ktt_sql *sql;
+
+	if (asks_for_words(query))
+		return NULL;
+	sql = sql_new();
+	g_string_append_printf(
+		sql->text,
+		"SELECT r.message FROM report r INDEXED BY %s WHERE r.%s >="
+		" (SELECT n.%s FROM report n ORDER BY n.%s DESC LIMIT 1"
+		" OFFSET ?%u)",
+		sort->index, sort->column, sort->column, sort->column,
+		bind_number(sql, (double)newest));
+	if (query->nodes->len > 0) {
+		g_string_append(sql->text, " AND (");
+		append_condition(sql, query);
+		g_string_append_c(sql->text, ')');
+	}
+	g_string_append_printf(sql->text, " ORDER BY %s LIMIT ?%u", sort->sql,
+			       bind_number(sql, (double)limit));
+	return sql;
+}

@@ -58,6 +58,9 @@ struct ktt_sort {
 	const char *name;
 	const char *sql;
 	const char *reversed;
+	const char *column; /* of table report, of which sql begins with the
+			       greatest, or NULL */
+	const char *index;  /* of that column */
 	const char *help;
 };
 

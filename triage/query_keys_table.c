@@ -498,11 +498,15 @@ const struct ktt_sort ktt_sorts[] = {
 	{
 		.name = "date",
 		SORT("r.date", ", r.number DESC"),
+		.column = "date",
+		.index = "report_date",
 		.help = "newest report first",
 	},
 	{
 		.name = "updated",
 		SORT("r.updated", ", r.number DESC"),
+		.column = "updated",
+		.index = "report_updated",
 		.help = "newest mail first",
 	},
 	{

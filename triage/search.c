@@ -31,6 +31,10 @@ find_sort(const char *name, GError **error)
 	return NULL;
 }
 
+/* Reports that are looked at before all others: reading these takes a few
+ * milliseconds. */
+#define NEWEST 2000
+
 static struct ktt_sql *
 compile(const char *text, const struct ktt_search_options *options,
 	enum ktt_select select, GError **error)
@@ -60,19 +64,14 @@ run(struct ktt_store *store, const struct ktt_sql *sql)
 		sql->values->len);
 }
 
-gboolean
-ktt_search(struct ktt_store *store, const char *query,
-	   const struct ktt_search_options *options, GArray **reports,
+/* Takes sql. */
+static gboolean
+run_search(struct ktt_store *store, struct ktt_sql *sql, GArray **reports,
 	   GError **error)
 {
-	struct ktt_sql *sql =
-		compile(query, options, KTT_SELECT_REPORTS, error);
-	struct ktt_rows *rows;
+	struct ktt_rows *rows = run(store, sql);
 
-	if (sql == NULL)
-		return FALSE;
 	*reports = g_array_new(FALSE, FALSE, sizeof(gint64));
-	rows = run(store, sql);
 	while (ktt_rows_next(rows)) {
 		gint64 report = ktt_rows_int(rows, 0);
 
@@ -83,6 +82,59 @@ ktt_search(struct ktt_store *store, const char *query,
 		return TRUE;
 	g_clear_pointer(reports, g_array_unref);
 	return FALSE;
+}
+
+static struct ktt_sql *
+compile_newest(const char *text, const struct ktt_search_options *options)
+{
+	const struct ktt_sort *sort = find_sort(options->sort, NULL);
+	gint64 newest = options->newest ? options->newest : NEWEST;
+	struct ktt_query *query;
+	struct ktt_sql *sql;
+
+	if (options->limit <= 0 || options->limit > newest ||
+	    options->reverse || sort == NULL || sort->column == NULL)
+		return NULL;
+	query = ktt_query_new(text, options->now, options->saved, NULL);
+	if (query == NULL)
+		return NULL;
+	sql = ktt_query_compile_newest(query, sort, newest, options->limit);
+	ktt_query_free(query);
+	return sql;
+}
+
+/* Most people look at what is new, and a page of it is found without looking
+ * at what is old. *reports is NULL where that is not known to be all right. */
+static gboolean
+search_newest(struct ktt_store *store, const char *query,
+	      const struct ktt_search_options *options, GArray **reports,
+	      GError **error)
+{
+	struct ktt_sql *sql = compile_newest(query, options);
+
+	*reports = NULL;
+	if (sql == NULL)
+		return TRUE;
+	if (!run_search(store, sql, reports, error))
+		return FALSE;
+	if ((*reports)->len < options->limit)
+		g_clear_pointer(reports, g_array_unref);
+	return TRUE;
+}
+
+gboolean
+ktt_search(struct ktt_store *store, const char *query,
+	   const struct ktt_search_options *options, GArray **reports,
+	   GError **error)
+{
+	struct ktt_sql *sql;
+
+	if (!search_newest(store, query, options, reports, error))
+		return FALSE;
+	if (*reports != NULL)
+		return TRUE;
+	sql = compile(query, options, KTT_SELECT_REPORTS, error);
+	return sql != NULL && run_search(store, sql, reports, error);
 }
 
 gboolean

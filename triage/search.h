@@ -13,6 +13,8 @@ struct ktt_search_options {
 	gboolean reverse;  /* the other way round */
 	gint64 limit;	   /* 0: no limit */
 	GHashTable *saved; /* NULL, or name -> text of saved queries */
+	gint64 newest;	   /* so many are looked at before all others, where
+			      that may do; 0: as many as is sensible */
 };
 
 /*
