@@ -24,6 +24,7 @@ static const char pragmas_sql[] = "PRAGMA foreign_keys = ON;"
 				  "PRAGMA trusted_schema = OFF;"
 				  "PRAGMA cell_size_check = ON;"
 				  "PRAGMA temp_store = MEMORY;"
+				  "PRAGMA cache_size = -8192;" /* KiB */
 				  "PRAGMA synchronous = FULL;";
 char *
 ktt_store_default_path(void)
