@@ -147,8 +147,8 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 "to|because|caused by)|(?:is|" APO
 	 "s) (?:caused by|because)|boils down to)",
 	 .unless = CI PROCESS
-	 "|\\bnot sure\\b|\\b(?:problem|reason) is (?:that )?(?:i|we) "
-	 "(?:can|do|have)|\\bwhat the problem was\\b",
+	 "|\\bnot sure\\b|\\bnot the same\\b|\\b(?:problem|reason) is (?:that "
+	 ")?(?:i|we) (?:can|do|have)|\\bwhat the problem was\\b",
 	 .before = CI IF CLAUSE,
 	 .example = "The problem is that after this change we keep the buffers "
 		    "in memory.",
@@ -492,7 +492,8 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 "almost| nearly| basically| pretty much)? (?:unchanged|the "
 	 "same|there|as (?:is|big|before))\\b|\\b(?:" LOSS
 	 "|report|issue|problem|difference|it)\\b.{0,50}\\b(?:still|is|are|was|"
-	 "could be|can be)(?: (?:still|also|easily|consistently|smaller "
+	 "could be|can be)(?: "
+	 "(?:still|quite|very|pretty|rather|also|easily|consistently|smaller "
 	 "but|there but|be))* "
 	 "(?:exists?|there|present|persists?|re-?produc(?:ible|ed|eable)|"
 	 "visible|happens?|seen|observed|reproducible|stable|consistent)\\b|^(?"

@@ -52,7 +52,10 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.85,
 	 .pattern = CI
-	 "(?:^|, |\\. )(?:patch(?:es)?|commit|series|that one|it) "
+	 "\\b(?:commit|patch|series|it|this|that)\\b.{0,20}\\b(?:is|are) no "
+	 "longer in (?:the |my |our "
+	 ")?[-\\w/.]*(?:branch|tree|next|queue|tip|mm\\S*)\\b|(?:^|, |\\. "
+	 ")(?:patch(?:es)?|commit|series|that one|it) "
 	 "(?:dropped|reverted|removed|yanked)[.,!]*(?:$| "
 	 ")(?!frames)|\\b(?:patch(?:es)?|series|commits?|changes?|it|this|that|"
 	 "branch)\\b(?: [^ ]+){0,4}? (?:has been|have "
@@ -141,7 +144,9 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 .flags = KTT_TAKES_LINK,
 	 .confidence = 0.85,
 	 .pattern = CI
-	 "\\bexpect (?:a|the) v\\d+\\b|\\b(?:will|going to|have to|" APO
+	 "\\bbecause an updated version will be "
+	 "(?:issued|merged|sent)\\b|\\bexpect (?:a|the) "
+	 "v\\d+\\b|\\b(?:will|going to|have to|" APO
 	 "ll) (?:redo|re-?spin|re-?work) (?:it|this|that|the series|them)(?: "
 	 "on top)?\\b|\\b(?:outdated|obsolete|stale) "
 	 "(?:branch|version|series|revision|patch)\\b.{0,80}\\b(?:re-?written|"

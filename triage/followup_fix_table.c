@@ -649,7 +649,10 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .areas = OWN,
 	 .confidence = 0.72,
 	 .result = KTP_RESULT_GOOD,
-	 .pattern = CI "\\bi(?:" APO "ve| have| just| also| now)* "
+	 .pattern = CI "^(?:(?:yes|yep|yeah|great|thanks|ok|indeed)[,.! "
+		       "]+)*(?:that|this|it)(?: patch| one| change| version)? "
+		       "(?:did|does) the trick\\b|\\bi(?:" APO
+		       "ve| have| just| also| now)* "
 		       "(?:tested|tried|ran|applied|booted|built)\\b.{0,60}\\b("
 		       "?:patch(?:es)?|fix|diff|branch|series|v\\d|revert)\\b.{"
 		       "0,80}\\b(?:brings?|restores?|fixes|recovers?|helps|"
@@ -1019,8 +1022,7 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 "^(?:(?:yes|yep|ok(?:ay)?|thanks|great|right|sure|oops|all)[,.! "
 	 "]+)*(?:(?:i|we)(?:" APO "ve| have)? )?(?:just |now |already "
 	 ")*(?:added|applied|queued|pushed|merged|committed|pulled|picked)(?: "
-	 "(?:it|this|that|them|both))?(?: up)? (?:to|in|into|for) (?:the |my "
-	 "|our "
+	 "(?!a |an )[^ ]+){0,4}?(?: up)? (?:to|in|into|for) (?:the |my |our "
 	 ")?(?:[-\\w./]*(?:next|fixes|for-[\\w./"
 	 "-]+|master|tip|misc-\\w+|urgent)\\b(?: tree| branch)?|[-\\w/]+ "
 	 "(?:tree|branch))(?=[.,;!]|$| "
@@ -1053,7 +1055,8 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 "|have |already |just |now |was |is |are )+(?:been "
 	 ")?(?:landed|merged|applied|queued|upstream(?:ed)?|picked "
 	 "up|pulled|committed|pushed|in "
-	 "(?:mainline|linus|tip|linux-next|mm|next|rc\\d|v\\d))|went "
+	 "(?:mainline|linus|tip|linux-next|mm|next|rc\\d|v\\d|[\\w.-]+/[-\\w./"
+	 "]*(?:fixes|next|for-|urgent|master)|[-\\w]*fixes\\b))|went "
 	 "in|landed|got merged|made it)|picked up (?:the|a|this|that) "
 	 "fix|(?:has|have|contains?|includes?) (?:the|a) fix "
 	 "(?:in|for|since|already|now)|(?:landed|merged|queued|applied|pushed|"
@@ -1103,7 +1106,8 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .flags = KTT_IN_CHANGELOG | KTT_TAKES_COMMIT | KTT_TAKES_LINK,
 	 .confidence = 0.95,
 	 .pattern = CI
-	 "^(?:the following (?:commit|patch) has been "
+	 "^(?:has been added to the -mm \\S+ branch\\b|this patch was dropped "
+	 "because it was merged into|the following (?:commit|patch) has been "
 	 "(?:merged|applied|added)|commit-id: +(?<commit>[0-9a-f]{12,40})|this "
 	 "(?:patch|series) was applied|the patch below does not|this is a note "
 	 "to let you know that i" APO "ve just added the patch|the following "

@@ -107,7 +107,9 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 .areas = OWN,
 	 .confidence = 0.75,
 	 .pattern = CI
-	 "\\blemme "
+	 "\\bi(?:" APO
+	 "ll| will)? need (?:some|a bit|a little|more)(?: more)? (?:of )?time "
+	 "to\\b|\\blemme "
 	 "(?:see|check|look|try|think|dig|test|have)\\b|^(?:[a-z]+[.!,]+ "
 	 "){0,2}digging(?:\\b|\\.\\.\\.)|\\blet (?:me|us) (?:have|take|give "
 	 "it) a (?:[a-z]+ )?(?:poke|go|stab|dig|shot|crack)\\b|\\bi(?:" APO
@@ -339,7 +341,7 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 "(?:see|know|have)|appreciate|want to (?:see|know)|wonder(?:ing)? "
 	 "(?:if|why|what|how|whether)|have to wonder)|(?: am|" APO
 	 "m) (?:just |still |really |only )?(?:curious|wondering))\\b",
-	 .unless = ASKS_NOTHING_SAID,
+	 .unless = ASKS_NOTHING_SAID "|\\btime to\\b",
 	 .example = "I need BOTH outputs, before and after.",
 	 .counter_example = "We need to fix this."},
 	{.name = "would-help-to-know",

@@ -204,15 +204,17 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .areas = OWN,
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.75,
-	 .pattern = CI
-	 "\\b(?:bot|robot|lkp|0-?day|it)\\b.{0,30}\\bapplied\\b.{0,30}\\b(?:"
-	 "without (?:the|its)|(?:against|on|on top of|to) the "
-	 "wrong)\\b|\\b(?:bot|robot|lkp|0-?day|report|result|bisect(?:ion)?|"
-	 "numbers?)(?: here)? (?:is|are|seems?|looks?|must be)(?: to be| just| "
-	 "clearly| totally| a bit)* "
-	 "(?:wrong|off|mistaken|bogus|confused|misleading|nonsense|broken)\\b|"
-	 "\\bhardly (?:be )?(?:related|caused|responsible|the "
-	 "cause|possible)\\b",
+	 .pattern =
+		 CI "\\bnothing (?:is )?wrong with (?:the|this|that|my|our) "
+		    "(?:commit|patch|change|code|series)\\b|\\b(?:bot|robot|"
+		    "lkp|0-?day|it)\\b.{0,30}\\bapplied\\b.{0,30}\\b(?:without "
+		    "(?:the|its)|(?:against|on|on top of|to) the "
+		    "wrong)\\b|\\b(?:bot|robot|lkp|0-?day|report|result|bisect("
+		    "?:ion)?|numbers?)(?: here)? (?:is|are|seems?|looks?|must "
+		    "be)(?: to be| just| clearly| totally| a bit)* "
+		    "(?:wrong|off|mistaken|bogus|confused|misleading|nonsense|"
+		    "broken)\\b|\\bhardly (?:be "
+		    ")?(?:related|caused|responsible|the cause|possible)\\b",
 	 .before = CI IF CLAUSE,
 	 .example = "I think the bot is wrong here.",
 	 .counter_example = "The robot is busy."},
@@ -493,9 +495,11 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 ")*(?:differences?|delta|change|regression|drop|effect|reported)|"
 	 "numbers are (?:too )?(?:noisy|unstable|random|all over))\\b",
 	 .unless = CI IF_FIRST
-	 "|\\b(?:claims?|claimed|said|says)\\b|\\b(?:not|[a-z]+n" APO "t) "
-	 "(?:expected|supposed|likely|going|look(?:ing)?|seem)\\b|\\b(?:above|"
-	 "more than|outside|beyond|not|[a-z]+n" APO
+	 "|\\b(?:claims?|claimed|said|says)\\b|\\b(?:not|[a-z]+n" APO
+	 "t) "
+	 "(?:expected|supposed|likely|going|look(?:ing)?|seem|convinced|sure|"
+	 "certain|persuaded|believe|think|buy)\\b|\\b(?:above|more "
+	 "than|outside|beyond|not|[a-z]+n" APO
 	 "t) (?:just |only |in |within |the )*noise\\b",
 	 .example = "Given the deviation this is just noise.",
 	 .counter_example = "This is not just noise."},
