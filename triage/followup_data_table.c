@@ -23,6 +23,15 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 .pattern = "\\d",
 	 .example = "  12.3  45.6  78.9",
 	 .counter_example = "--------"},
+	{.name = "own-scores",
+	 .type = KTP_EVENT_DATA,
+	 .areas = KTT_AREA_LINE,
+	 .needs = KTT_HAS_LOG,
+	 .lacks = KTT_IS_PATCH,
+	 .confidence = 0.7,
+	 .pattern = SCORE_OF_COMMIT,
+	 .example = "  4.21e+06  0123456789ab",
+	 .counter_example = "commit 0123456789ab 12 files"},
 	{.name = "attaches",
 	 .type = KTP_EVENT_DATA,
 	 .areas = OWN,
@@ -598,7 +607,7 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 "t) see anything like (?:this|that|it)|\\b(?:is|was|could|can)(?: "
 	 "not|n" APO "t) (?:be )?re-?produced\\b|\\bno such "
 	 "(?:regression|drop|slow-?down|difference)\\b|\\b(?:can|could|is|was) "
-	 "no longer (?:be )?re-?produc(?:ed|ible)\\b|(?:^|, |\\. )no "
+	 "no longer (?:be )?re-?produc(?:ed?|ible)\\b|(?:^|, |\\. )no "
 	 "(?:difference|change|regression|drop|slow-?down)(?: whatsoever| at "
 	 "all| "
 	 "here)(?=[.,]|$)|\\b(?:tried|trying|attempt(?:ed|s)?)\\b.{0,40}\\bre-?"
@@ -633,9 +642,9 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 ")?flat|(?:performance|throughput|result|score|time) stays the "
 	 "same|(?:slightly |a bit |even |actually |somewhat )+faster with "
 	 "(?:the|this|that|your|my) (?:patch|commit|change)|(?:same|identical) "
-	 "(?:results?|numbers?|performance|score) (?:with and without|with or "
-	 "without|w/ and w/o|w/ or w/o|before and after|on both|for both|with "
-	 "both)",
+	 "(?:results?|numbers?|performance|score) (?:with and(?= without)|with "
+	 "or(?= without)|w/ and(?= w/o)|w/ or(?= w/o)|before and after|on "
+	 "both|for both|with both)",
 	 .unless =
 		 CI "\\bas (?:in )?(?:your|the) report|\\bas (?:you|yours)\\b",
 	 .before = CI IF CLAUSE "|" NEGATED CLAUSE,

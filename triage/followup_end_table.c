@@ -52,9 +52,9 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.85,
 	 .pattern = CI
-	 "\\b(?:commit|patch|series|it|this|that)\\b.{0,20}\\b(?:is|are) no "
-	 "longer in (?:the |my |our "
-	 ")?[-\\w/.]*(?:branch|tree|next|queue|tip|mm\\S*)\\b|(?:^|, |\\. "
+	 "\\b(?:commit|patch|series|it|this|that)\\b.{0,20}\\b(?:is|are)(?= no "
+	 "longer in (?:the |my |our )?(?:[-\\w/.]+ "
+	 ")?(?:branch|tree|queue|[-\\w/.]*(?:next|tip|mm\\S*))\\b)|(?:^|, |\\. "
 	 ")(?:patch(?:es)?|commit|series|that one|it) "
 	 "(?:dropped|reverted|removed|yanked)[.,!]*(?:$| "
 	 ")(?!frames)|\\b(?:patch(?:es)?|series|commits?|changes?|it|this|that|"

@@ -107,7 +107,8 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 .areas = OWN,
 	 .confidence = 0.75,
 	 .pattern = CI
-	 "\\bi(?:" APO
+	 "\\blet me (?:cook|whip|write) (?:(?:something|it|this) "
+	 ")?up\\b|\\bi(?:" APO
 	 "ll| will)? need (?:some|a bit|a little|more)(?: more)? (?:of )?time "
 	 "to\\b|\\blemme "
 	 "(?:see|check|look|try|think|dig|test|have)\\b|^(?:[a-z]+[.!,]+ "

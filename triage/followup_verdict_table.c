@@ -174,8 +174,9 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 ")?(?:it|this|that) (?:could|can)\\b|\\brather than anything in the "
 	 "kernel\\b|\\b(?:seeing|just|only|is|be) (?:the )?(?:usual |normal "
 	 ")?run-to-run (?:variation|variance|noise)\\b|\\b(?:unconvinced|not "
-	 "convinced(?! about))\\b|\\b(?:byte|bit|instruction) for "
-	 "(?:byte|bit|instruction) (?:the same|identical)\\b|\\b(?:object "
+	 "convinced(?! about| that (?:this|it|that)(?: is|" APO
+	 "s) (?:just |only |all |pure )*noise))\\b|\\b(?:byte|bit|instruction) "
+	 "for (?:byte|bit|instruction) (?:the same|identical)\\b|\\b(?:object "
 	 "files?|binar(?:y|ies)|generated "
 	 "code|assembly|disassembly|code|\\.o)\\b.{0,20}\\b(?:is|are) "
 	 "(?:identical|the same|unchanged)\\b|\\bit(?: is|" APO "s)?(?:n" APO
@@ -495,8 +496,7 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 ")*(?:differences?|delta|change|regression|drop|effect|reported)|"
 	 "numbers are (?:too )?(?:noisy|unstable|random|all over))\\b",
 	 .unless = CI IF_FIRST
-	 "|\\b(?:claims?|claimed|said|says)\\b|\\b(?:not|[a-z]+n" APO
-	 "t) "
+	 "|\\b(?:claims?|claimed|said|says)\\b|\\b(?:not|[a-z]+n" APO "t) "
 	 "(?:expected|supposed|likely|going|look(?:ing)?|seem|convinced|sure|"
 	 "certain|persuaded|believe|think|buy)\\b|\\b(?:above|more "
 	 "than|outside|beyond|not|[a-z]+n" APO

@@ -134,6 +134,14 @@
 	"?[?.]|$)|repro(?:duce)?|apply)"
 #define ASKS_TEST ASKS_YOU "(?:[, ]+[^ ,]+){0,8}?[, ]+" TEST "\\b"
 
+/* A line of a list: a kernel and its score, or the other way round. */
+#define SCORE_OF_COMMIT                                                        \
+	"^\\s*(?:[0-9a-f]{8,40}(?: ?\\+ ?\\S+| "                               \
+	"\\S+)?:?\\s+~?\\d[\\d.,]*(?:e[+-]?\\d+)?(?:[\\s%]|$)|\\d[\\d.,]*(?:"  \
+	"e[+-]?\\d+)?(?: ?\\+-? "                                              \
+	"?[\\d.]+%?)?\\s+(?:[0-9a-f]{8,40}|parent|base|with|without|before|"   \
+	"after)\\b)"
+
 /* What a test depends on. */
 #define SETUP                                                                  \
 	"(?:files?|tmpfs|schedulers?|drivers?|firmware|bios|microcode|"        \
