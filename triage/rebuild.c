@@ -19,11 +19,19 @@ static const char ids_sql[] =
 static const char drop_sql[] =
 	"DELETE FROM commit_claim;"
 	"DELETE FROM link; DELETE FROM report_metric;"
-	"DELETE FROM report_parameter; DELETE FROM report;"
+	"DELETE FROM report_parameter;"
 	"DELETE FROM event; DELETE FROM quote; DELETE FROM recipient;"
 	"DELETE FROM mention; DELETE FROM reference;"
 	"INSERT INTO search_index (search_index) VALUES ('delete-all');"
-	"DELETE FROM search_text; DELETE FROM message;";
+	"DELETE FROM search_text;";
+/* What others refer to goes row by row, and a statement keeps in memory what
+ * it would need to undo it: a part at a time, then. */
+static const char *const drop_parts[] = {
+	"DELETE FROM report WHERE message IN"
+	" (SELECT message FROM report LIMIT 2000)",
+	"DELETE FROM message WHERE message IN"
+	" (SELECT message FROM message LIMIT 2000)",
+};
 
 static ktt_rebuild_fn watcher;
 static gpointer watcher_data;
@@ -84,14 +92,26 @@ derive_all(struct ktt_store *store, ktt_rebuild_fn progress, gpointer data,
 	return ids && derive_ids(store, ids, progress, data, error);
 }
 
+static gboolean
+drop_all(struct ktt_store *store, GError **error)
+{
+	if (!ktt_exec_script(store, drop_sql, error))
+		return FALSE;
+	for (gsize i = 0; i < G_N_ELEMENTS(drop_parts); i++)
+		do {
+			if (!ktt_exec(store, error, drop_parts[i], ""))
+				return FALSE;
+		} while (ktt_changes(store) > 0);
+	return TRUE;
+}
+
 gboolean
 ktt_rebuild_begun(struct ktt_store *store, ktt_rebuild_fn progress,
 		  gpointer data, GError **error)
 {
 	g_hash_table_remove_all(ktt_store_dirty(store));
 	ktt_text_index_forget(store);
-	return ktt_exec_script(store, drop_sql, error) &&
-	       ktt_commit_derive_all(store, error) &&
+	return drop_all(store, error) && ktt_commit_derive_all(store, error) &&
 	       derive_all(store, progress, data, error) &&
 	       ktt_exec(store, error, rules_set_sql, "t", ktt_rules_version());
 }
