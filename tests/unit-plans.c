@@ -84,6 +84,7 @@ static const struct {
 	{"tree:linus/master", "SEARCH r USING INDEX report_tree"},
 	{"component:mm", "INDEX report_component"},
 	{"commit:1a2b3c4", "SEARCH r USING INDEX report_commit"},
+	{"commit:1a2b3c4d5e6f", "MULTI-INDEX OR"},
 	{"metric:aim9.shared", "INDEX report_metric_metric"},
 	{"param:nr_threads=100%",
 	 "SEARCH p USING COVERING INDEX report_parameter_name"},

@@ -89,6 +89,21 @@ append_level(GString *out, struct ktt_sql *sql, const struct ktt_key *key,
 			       expr, n, expr, from, expr, to);
 }
 
+/* Digits of the shortest and the longest form of an id. */
+#define MIN_ID 7
+#define MAX_ID 64
+
+/* Shorter forms of the text are looked up one by one, by the index. */
+static void
+append_shorter(GString *out, const char *expr, guint text, gsize length)
+{
+	g_string_append_printf(out, " OR %s IN (substr(?%u, 1, %d)", expr, text,
+			       MIN_ID);
+	for (gsize i = MIN_ID + 1; i < length && i <= MAX_ID; i++)
+		g_string_append_printf(out, ", substr(?%u, 1, %zu)", text, i);
+	g_string_append_c(out, ')');
+}
+
 /* Either side may be the shorter form of the same id. */
 static void
 append_prefix(GString *out, struct ktt_sql *sql, const char *expr,
@@ -98,11 +113,8 @@ append_prefix(GString *out, struct ktt_sql *sql, const char *expr,
 
 	g_string_append_printf(out, "(%s >= ?%u AND %s < ?%u || '~'", expr, n,
 			       expr, n);
-	if (strlen(text) > 7)
-		g_string_append_printf(out,
-				       " OR length(%s) >= 7 AND "
-				       "substr(?%u, 1, length(%s)) = %s",
-				       expr, n, expr, expr);
+	if (strlen(text) > MIN_ID)
+		append_shorter(out, expr, n, strlen(text));
 	g_string_append_c(out, ')');
 }
 
