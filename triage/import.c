@@ -9,6 +9,7 @@
 #include "triage/rawstore.h"
 #include "triage/replay.h"
 #include "triage/store_state.h"
+#include "triage/text_index.h"
 
 /* A transaction ends after so many messages kept or looked at: each costs a
  * sync, and holds off deliveries meanwhile. */
@@ -378,6 +379,19 @@ replay_new(struct ktt_store *store)
 	return ktt_replay_new(folder);
 }
 
+/* An import of so many mails leaves the text index in pieces. */
+#define MANY_MAILS 1000
+
+static gboolean
+merge_many(const struct import *im, guint64 before, GError **error)
+{
+	const guint64 *outcomes = im->counts->outcomes;
+	guint64 stored = outcomes[KTT_OUTCOME_REPORT] +
+			 outcomes[KTT_OUTCOME_FOLLOW_UP] - before;
+
+	return stored < MANY_MAILS || ktt_text_index_merge(im->store, error);
+}
+
 gboolean
 ktt_import(struct ktt_store *store, const char *path,
 	   const struct ktt_import_options *options,
@@ -392,6 +406,8 @@ ktt_import(struct ktt_store *store, const char *path,
 		.waiting = g_ptr_array_new_with_free_func(
 			(GDestroyNotify)g_bytes_unref),
 	};
+	guint64 before = counts->outcomes[KTT_OUTCOME_REPORT] +
+			 counts->outcomes[KTT_OUTCOME_FOLLOW_UP];
 	guint jobs = options->jobs > 1 ? options->jobs : 0;
 	GError *cause = NULL;
 	gboolean ok;
@@ -401,7 +417,8 @@ ktt_import(struct ktt_store *store, const char *path,
 	im.source = ktp_source_open(path, options->format, &cause);
 	ok = im.source &&
 	     (!jobs || ktt_rawstore_hashes(store, &im.known, &cause)) &&
-	     run(&im, jobs, &cause) && again(&im, path, &cause);
+	     run(&im, jobs, &cause) && again(&im, path, &cause) &&
+	     merge_many(&im, before, &cause);
 	import_clear(&im);
 	if (cause) {
 		translate(cause);

@@ -21,6 +21,12 @@ static const char insert_sql[] =
 	"INSERT INTO search_index (rowid, subject, prose, names)"
 	" VALUES (?, ?, ?, ?)";
 
+/* Some thousand pages at a time; 'merge' of FTS5 says by the number of rows it
+ * changes whether anything was left to do. */
+static const char merge_sql[] =
+	"INSERT INTO search_index (search_index, rank) VALUES ('merge', 1000)";
+static const char changes_sql[] = "SELECT total_changes()";
+
 static gpointer
 key_of(gint64 message)
 {
@@ -107,6 +113,20 @@ ktt_text_index_flush(struct ktt_store *store, GError **error)
 	for (guint i = 0; i < rows->len; i++)
 		if (!tell(store, g_array_index(rows, gint64, i), error))
 			return FALSE;
+	return TRUE;
+}
+
+gboolean
+ktt_text_index_merge(struct ktt_store *store, GError **error)
+{
+	gint64 before = 0, after = 0;
+
+	do {
+		if (!ktt_query_int(store, error, &before, changes_sql, "") ||
+		    !ktt_exec(store, error, merge_sql, "") ||
+		    !ktt_query_int(store, error, &after, changes_sql, ""))
+			return FALSE;
+	} while (after - before >= 2);
 	return TRUE;
 }
 

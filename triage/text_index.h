@@ -22,6 +22,12 @@ gboolean ktt_text_index_drop(struct ktt_store *store, gint64 message,
  * before its end, which does so itself. */
 gboolean ktt_text_index_flush(struct ktt_store *store, GError **error);
 
+/*
+ * Merges what was added by itself, as far as it is many pieces: else the
+ * delivery that adds one too many has to.
+ */
+gboolean ktt_text_index_merge(struct ktt_store *store, GError **error);
+
 /* Forgets what is new, where all is dropped or the transaction is undone. */
 void ktt_text_index_forget(struct ktt_store *store);
 

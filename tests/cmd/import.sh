@@ -129,6 +129,18 @@ own_summary() {
 	done
 }
 
+# What a delivery would have to merge at once is merged at the end.
+large_import() {
+	"$top_builddir/corpus/generate" --reports 800 --rows 2 >large.mbox
+	run ktriage --db ./large.db import large.mbox
+	expect_exit 0
+	pieces=$(sqlite3 large.db \
+		'SELECT count(DISTINCT segid) FROM search_index_idx')
+	expect [ "$pieces" -lt 4 ]
+	run ktriage --db ./large.db check
+	expect_exit 0
+}
+
 test_case 'a thread, and once more' imports_a_thread
 test_case 'other mail is skipped' other_mail_is_skipped
 test_case '--quiet' quiet
@@ -139,4 +151,9 @@ test_case 'what waits in the spool is taken in' spool_is_taken_in
 test_case 'a signal ends it and keeps what was done' stops_and_keeps
 test_case 'other files in folders' folder_with_other_files
 test_case 'a summary of our own' own_summary
+if command -v sqlite3 >/dev/null; then
+	test_case 'a large import leaves few pieces' large_import
+else
+	test_skip 'a large import leaves few pieces' 'no sqlite3'
+fi
 test_done
