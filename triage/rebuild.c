@@ -71,11 +71,12 @@ derive_ids(struct ktt_store *store, const GPtrArray *ids,
 	   ktt_rebuild_fn progress, gpointer data, GError **error)
 {
 	struct ktt_reread *reread = ktt_reread_new(store, ids);
+	const struct ktt_known *known;
 	gboolean ok = TRUE;
 
 	for (guint i = 0; ok && i < ids->len; i++) {
-		ok = ktt_derive(store, ids->pdata[i], ktt_reread_next(reread),
-				error);
+		ok = ktt_reread_next(reread, &known, error) &&
+		     ktt_derive(store, ids->pdata[i], known, error);
 		if (ok && progress)
 			progress(i + 1, ids->len, data);
 	}

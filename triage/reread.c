@@ -91,39 +91,42 @@ ktt_reread_free(struct ktt_reread *reread)
 	g_free(reread);
 }
 
-/* What fails here fails again, with its error, where it is derived from. */
-static struct item *
-read_item(struct ktt_reread *reread, const char *message_id)
+static gboolean
+read_item(struct ktt_reread *reread, struct item *item, const char *message_id,
+	  GError **error)
 {
-	struct item *item = g_new0(struct item, 1);
-	gint64 mail = 0;
+	gint64 *mail = &item->known.mail;
 
-	if (ktt_query_int(reread->store, NULL, &mail, only_sql, "t",
-			  message_id) &&
-	    mail)
-		item->raw = ktt_rawstore_get(reread->store, mail, &item->size,
-					     NULL);
-	if (item->raw)
-		item->known.mail = mail;
-	else
-		item->done = TRUE;
-	return item;
+	item->done = TRUE;
+	if (!ktt_query_int(reread->store, error, mail, only_sql, "t",
+			   message_id))
+		return FALSE;
+	if (!*mail)
+		return TRUE;
+	item->done = FALSE;
+	item->raw = ktt_rawstore_get(reread->store, *mail, &item->size, error);
+	return item->raw != NULL;
 }
 
-static void
-read_on(struct ktt_reread *reread)
+static gboolean
+read_on(struct ktt_reread *reread, GError **error)
 {
 	while (reread->at < reread->ids->len &&
 	       g_queue_get_length(&reread->ahead) < MAX_AHEAD &&
 	       reread->bytes < MAX_AHEAD_BYTES) {
-		struct item *item =
-			read_item(reread, reread->ids->pdata[reread->at++]);
+		struct item *item = g_new0(struct item, 1);
+		const char *id = reread->ids->pdata[reread->at++];
 
+		if (!read_item(reread, item, id, error)) {
+			item_free(item);
+			return FALSE;
+		}
 		reread->bytes += item->size;
 		g_queue_push_tail(&reread->ahead, item);
 		if (!item->done)
 			g_thread_pool_push(reread->pool, item, NULL);
 	}
+	return TRUE;
 }
 
 static void
@@ -135,17 +138,22 @@ wait_for(struct ktt_reread *reread, const struct item *item)
 	g_mutex_unlock(&reread->lock);
 }
 
-const struct ktt_known *
-ktt_reread_next(struct ktt_reread *reread)
+gboolean
+ktt_reread_next(struct ktt_reread *reread, const struct ktt_known **known,
+		GError **error)
 {
+	*known = NULL;
 	if (!reread->pool)
-		return NULL;
-	read_on(reread);
+		return TRUE;
+	if (!read_on(reread, error))
+		return FALSE;
 	g_clear_pointer(&reread->now, item_free);
 	reread->now = g_queue_pop_head(&reread->ahead);
 	if (!reread->now)
-		return NULL;
+		return TRUE;
 	reread->bytes -= reread->now->size;
 	wait_for(reread, reread->now);
-	return reread->now->known.mail ? &reread->now->known : NULL;
+	if (reread->now->known.mail)
+		*known = &reread->now->known;
+	return TRUE;
 }

@@ -18,8 +18,10 @@ void ktt_reread_free(struct ktt_reread *reread);
 /*
  * What is known of the next id, as ktt_derive() takes it: valid until the next
  * call. NULL where that has to read for itself, which is so for the few ids of
- * several mails, and behind the last one.
+ * several mails, and behind the last one. FALSE and an error of the store: it
+ * may have undone the transaction.
  */
-const struct ktt_known *ktt_reread_next(struct ktt_reread *reread);
+gboolean ktt_reread_next(struct ktt_reread *reread,
+			 const struct ktt_known **known, GError **error);
 
 #endif
