@@ -271,8 +271,8 @@ const char *const ktt_migrations[] = {
 	"CREATE INDEX event_type ON event (type, message);",
 
 	/* 4 -> 5: what became of the same test and metric before (view) */
-	"CREATE INDEX report_history ON report (testcase, metric, direction,"
-	" date, status, machine);",
+	("CREATE INDEX report_history ON report (testcase, metric, direction,"
+	 " date, status, machine);"),
 };
 
 const guint ktt_n_migrations = G_N_ELEMENTS(ktt_migrations);
