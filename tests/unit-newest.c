@@ -90,7 +90,8 @@ check(const char *query, const char *sort, gint64 limit, gint64 newest)
 	g_autoptr(GArray) page = find(query, sort, limit, newest);
 
 	if (all->len != page->len ||
-	    memcmp(all->data, page->data, all->len * sizeof(gint64)))
+	    (all->len &&
+	     memcmp(all->data, page->data, all->len * sizeof(gint64))))
 		g_error("%s, %s, %d of %d: another page", query, sort,
 			(int)limit, (int)newest);
 }

@@ -8,6 +8,8 @@
 #define MAX_AHEAD 64
 #define MAX_AHEAD_BYTES (4 * 1024 * 1024)
 #define MAX_THREADS 8
+/* Of fewer ids nothing is gained. */
+#define MIN_IDS 8
 
 static const char only_sql[] =
 	"SELECT iif(count(*) = 1, min(mail), 0) FROM fact_mail"
@@ -25,11 +27,14 @@ struct item {
 struct ktt_reread {
 	struct ktt_store *store;
 	const GPtrArray *ids;
-	guint at;	   /* of ids: the next to be read ahead */
-	GThreadPool *pool; /* NULL: nothing is read ahead */
-	GQueue ahead;	   /* owned struct item * */
-	gsize bytes;	   /* of the mails in it */
-	struct item *now;  /* owned or NULL */
+	guint at; /* of ids: the next to be read ahead */
+	GThread *threads[MAX_THREADS];
+	guint n_threads;     /* 0: nothing is read ahead */
+	GAsyncQueue *queued; /* struct item *, and the reread itself as an end
+				for each thread */
+	GQueue ahead;	     /* owned struct item * */
+	gsize bytes;	     /* of the mails in it */
+	struct item *now;    /* owned or NULL */
 	GMutex lock;
 	GCond done;
 };
@@ -46,11 +51,8 @@ item_free(struct item *item)
 }
 
 static void
-work(gpointer data, gpointer user)
+work(struct ktt_reread *reread, struct item *item)
 {
-	struct ktt_reread *reread = user;
-	struct item *item = data;
-
 	item->message = ktt_message_read(item->raw, item->size);
 	ktt_object_make(&item->object, item->message);
 	item->known.message = item->message;
@@ -61,28 +63,43 @@ work(gpointer data, gpointer user)
 	g_mutex_unlock(&reread->lock);
 }
 
+static gpointer
+work_on(gpointer data)
+{
+	struct ktt_reread *reread = data;
+	gpointer next;
+
+	while ((next = g_async_queue_pop(reread->queued)) != reread)
+		work(reread, next);
+	return NULL;
+}
+
 struct ktt_reread *
 ktt_reread_new(struct ktt_store *store, const GPtrArray *ids)
 {
 	struct ktt_reread *reread = g_new0(struct ktt_reread, 1);
-	gint threads = (gint)MIN(g_get_num_processors(), MAX_THREADS) - 1;
+	guint threads = MIN(g_get_num_processors(), MAX_THREADS) - 1;
 
 	reread->store = store;
 	reread->ids = ids;
 	g_queue_init(&reread->ahead);
 	g_mutex_init(&reread->lock);
 	g_cond_init(&reread->done);
-	if (threads > 0)
-		reread->pool =
-			g_thread_pool_new(work, reread, threads, TRUE, NULL);
+	reread->queued = g_async_queue_new();
+	while (ids->len >= MIN_IDS && reread->n_threads < threads)
+		reread->threads[reread->n_threads++] =
+			g_thread_new("reread", work_on, reread);
 	return reread;
 }
 
 void
 ktt_reread_free(struct ktt_reread *reread)
 {
-	if (reread->pool)
-		g_thread_pool_free(reread->pool, FALSE, TRUE);
+	for (guint i = 0; i < reread->n_threads; i++)
+		g_async_queue_push(reread->queued, reread);
+	for (guint i = 0; i < reread->n_threads; i++)
+		g_thread_join(reread->threads[i]);
+	g_async_queue_unref(reread->queued);
 	while (!g_queue_is_empty(&reread->ahead))
 		item_free(g_queue_pop_head(&reread->ahead));
 	item_free(reread->now);
@@ -124,7 +141,7 @@ read_on(struct ktt_reread *reread, GError **error)
 		reread->bytes += item->size;
 		g_queue_push_tail(&reread->ahead, item);
 		if (!item->done)
-			g_thread_pool_push(reread->pool, item, NULL);
+			g_async_queue_push(reread->queued, item);
 	}
 	return TRUE;
 }
@@ -143,7 +160,7 @@ ktt_reread_next(struct ktt_reread *reread, const struct ktt_known **known,
 		GError **error)
 {
 	*known = NULL;
-	if (!reread->pool)
+	if (!reread->n_threads)
 		return TRUE;
 	if (!read_on(reread, error))
 		return FALSE;
