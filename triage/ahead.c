@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 #include "triage/ahead.h"
 
+#include "triage/crew.h"
+
 /* One chunk is stored while the next one is parsed: this bounds the memory. */
 #define CHUNK_MAILS 128
 #define CHUNK_BYTES (8 * 1024 * 1024)
@@ -10,29 +12,17 @@ struct item {
 	guint8 *raw;   /* owned: a copy of what the source gave, or NULL */
 	int got;       /* of ktp_source_next() */
 	GError *error; /* owned; for got < 0 */
-};
-
-struct chunk {
-	GPtrArray *items; /* owned struct item * */
-	guint left;	  /* under the lock: items that are being worked on */
+	struct ktt_job job;
 };
 
 struct ktt_ahead {
 	struct ktp_source *source;
 	GHashTable *known;
 	gboolean whole;
-	GThreadPool *pool; /* NULL: no threads */
-	GMutex lock;
-	GCond done;
-	struct chunk *now, *next; /* owned or NULL */
-	guint at;		  /* in now */
+	struct ktt_crew *crew; /* NULL: no threads */
+	GPtrArray *now, *next; /* chunks: owned struct item *; or NULL */
+	guint at;	       /* in now */
 	guint64 number;
-};
-
-struct task {
-	struct ktt_ahead *ahead;
-	struct chunk *chunk;
-	struct item *item;
 };
 
 static void
@@ -45,15 +35,6 @@ item_free(gpointer data)
 	g_free(item->mail.origin);
 	g_free(item->raw);
 	g_free(item);
-}
-
-static void
-chunk_free(struct chunk *chunk)
-{
-	if (!chunk)
-		return;
-	g_ptr_array_unref(chunk->items);
-	g_free(chunk);
 }
 
 static void
@@ -71,18 +52,11 @@ prepare(const struct ktt_ahead *ahead, struct ktt_mail *mail)
 }
 
 static void
-work(gpointer data, gpointer user)
+work(gpointer data, gpointer ahead)
 {
-	struct task *task = data;
-	struct ktt_ahead *ahead = task->ahead;
+	struct item *item = data;
 
-	(void)user;
-	prepare(ahead, &task->item->mail.mail);
-	g_mutex_lock(&ahead->lock);
-	if (--task->chunk->left == 0)
-		g_cond_signal(&ahead->done);
-	g_mutex_unlock(&ahead->lock);
-	g_free(task);
+	prepare(ahead, &item->mail.mail);
 }
 
 struct ktt_ahead *
@@ -94,23 +68,17 @@ ktt_ahead_new(struct ktp_source *source, guint jobs, GHashTable *known,
 	ahead->source = source;
 	ahead->known = known;
 	ahead->whole = whole;
-	g_mutex_init(&ahead->lock);
-	g_cond_init(&ahead->done);
 	if (jobs)
-		ahead->pool =
-			g_thread_pool_new(work, NULL, (int)jobs, TRUE, NULL);
+		ahead->crew = ktt_crew_new(jobs, work, ahead);
 	return ahead;
 }
 
 void
 ktt_ahead_free(struct ktt_ahead *ahead)
 {
-	if (ahead->pool)
-		g_thread_pool_free(ahead->pool, FALSE, TRUE);
-	chunk_free(ahead->now);
-	chunk_free(ahead->next);
-	g_mutex_clear(&ahead->lock);
-	g_cond_clear(&ahead->done);
+	ktt_crew_free(ahead->crew);
+	g_clear_pointer(&ahead->now, g_ptr_array_unref);
+	g_clear_pointer(&ahead->next, g_ptr_array_unref);
 	g_free(ahead);
 }
 
@@ -121,13 +89,14 @@ read_item(struct ktt_ahead *ahead, gsize *bytes)
 	struct item *item = g_new0(struct item, 1);
 	struct ktp_raw raw;
 
+	item->job.item = item;
 	item->got = ktp_source_next(ahead->source, &raw, &item->error);
 	item->mail.number = ahead->number;
 	if (item->got != 0)
 		ahead->number++;
 	if (item->got > 0) {
 		/* Without threads it is used before the next one is read. */
-		if (ahead->pool)
+		if (ahead->crew)
 			item->raw = g_memdup2(raw.data, raw.size);
 		item->mail.origin = g_strdup(raw.origin);
 		ktt_mail_init(&item->mail.mail,
@@ -139,62 +108,45 @@ read_item(struct ktt_ahead *ahead, gsize *bytes)
 }
 
 static void
-dispatch(struct ktt_ahead *ahead, struct chunk *chunk)
+dispatch(struct ktt_ahead *ahead, GPtrArray *chunk)
 {
-	for (guint i = 0; i < chunk->items->len; i++) {
-		struct item *item = chunk->items->pdata[i];
-		struct task *task;
+	for (guint i = 0; i < chunk->len; i++) {
+		struct item *item = chunk->pdata[i];
 
-		if (item->got <= 0)
-			continue;
-		task = g_new(struct task, 1);
-		*task = (struct task){ahead, chunk, item};
-		g_mutex_lock(&ahead->lock);
-		chunk->left++;
-		g_mutex_unlock(&ahead->lock);
-		g_thread_pool_push(ahead->pool, task, NULL);
+		if (item->got > 0)
+			ktt_crew_give(ahead->crew, &item->job);
 	}
 }
 
 static gboolean
-is_full(const struct ktt_ahead *ahead, const struct chunk *chunk, gsize bytes)
+is_full(const struct ktt_ahead *ahead, const GPtrArray *chunk, gsize bytes)
 {
 	const struct item *last;
 
-	if (!chunk->items->len)
+	if (!chunk->len)
 		return FALSE;
-	last = chunk->items->pdata[chunk->items->len - 1];
-	return !ahead->pool || last->got == 0 || bytes >= CHUNK_BYTES ||
-	       chunk->items->len >= CHUNK_MAILS;
+	last = chunk->pdata[chunk->len - 1];
+	return !ahead->crew || last->got == 0 || bytes >= CHUNK_BYTES ||
+	       chunk->len >= CHUNK_MAILS;
 }
 
-static struct chunk *
+static GPtrArray *
 read_chunk(struct ktt_ahead *ahead)
 {
-	struct chunk *chunk = g_new0(struct chunk, 1);
+	GPtrArray *chunk = g_ptr_array_new_with_free_func(item_free);
 	gsize bytes = 0;
 
-	chunk->items = g_ptr_array_new_with_free_func(item_free);
 	while (!is_full(ahead, chunk, bytes))
-		g_ptr_array_add(chunk->items, read_item(ahead, &bytes));
-	if (ahead->pool)
+		g_ptr_array_add(chunk, read_item(ahead, &bytes));
+	if (ahead->crew)
 		dispatch(ahead, chunk);
 	return chunk;
 }
 
-static void
-wait_for(struct ktt_ahead *ahead, struct chunk *chunk)
-{
-	g_mutex_lock(&ahead->lock);
-	while (chunk->left)
-		g_cond_wait(&ahead->done, &ahead->lock);
-	g_mutex_unlock(&ahead->lock);
-}
-
 static gboolean
-at_end(const struct chunk *chunk)
+at_end(const GPtrArray *chunk)
 {
-	const struct item *last = chunk->items->pdata[chunk->items->len - 1];
+	const struct item *last = chunk->pdata[chunk->len - 1];
 
 	return last->got == 0;
 }
@@ -202,14 +154,13 @@ at_end(const struct chunk *chunk)
 static void
 turn(struct ktt_ahead *ahead)
 {
-	chunk_free(ahead->now);
+	g_clear_pointer(&ahead->now, g_ptr_array_unref);
 	ahead->now =
 		ahead->next ? g_steal_pointer(&ahead->next) : read_chunk(ahead);
 	ahead->at = 0;
 	/* Without threads nothing is gained by reading on. */
-	if (ahead->pool && !at_end(ahead->now))
+	if (ahead->crew && !at_end(ahead->now))
 		ahead->next = read_chunk(ahead);
-	wait_for(ahead, ahead->now);
 }
 
 int
@@ -218,9 +169,11 @@ ktt_ahead_next(struct ktt_ahead *ahead, struct ktt_ahead_mail **mail,
 {
 	struct item *item;
 
-	if (!ahead->now || ahead->at == ahead->now->items->len)
+	if (!ahead->now || ahead->at == ahead->now->len)
 		turn(ahead);
-	item = ahead->now->items->pdata[ahead->at];
+	item = ahead->now->pdata[ahead->at];
+	if (ahead->crew)
+		ktt_crew_wait(ahead->crew, &item->job);
 	if (item->got != 0)
 		ahead->at++;
 	if (item->got < 0)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 #include "triage/reread.h"
 
+#include "triage/crew.h"
 #include "triage/rawstore.h"
 #include "triage/stmt.h"
 
@@ -21,22 +22,17 @@ struct item {
 	struct ktt_object object;
 	guint8 *raw;
 	gsize size;
-	gboolean done; /* under the lock */
+	struct ktt_job job;
 };
 
 struct ktt_reread {
 	struct ktt_store *store;
 	const GPtrArray *ids;
-	guint at; /* of ids: the next to be read ahead */
-	GThread *threads[MAX_THREADS];
-	guint n_threads;     /* 0: nothing is read ahead */
-	GAsyncQueue *queued; /* struct item *, and the reread itself as an end
-				for each thread */
-	GQueue ahead;	     /* owned struct item * */
-	gsize bytes;	     /* of the mails in it */
-	struct item *now;    /* owned or NULL */
-	GMutex lock;
-	GCond done;
+	guint at;	       /* of ids: the next to be read ahead */
+	struct ktt_crew *crew; /* NULL: nothing is read ahead */
+	GQueue ahead;	       /* owned struct item * */
+	gsize bytes;	       /* of the mails in it */
+	struct item *now;      /* owned or NULL */
 };
 
 static void
@@ -51,27 +47,15 @@ item_free(struct item *item)
 }
 
 static void
-work(struct ktt_reread *reread, struct item *item)
+work(gpointer data, gpointer user)
 {
+	struct item *item = data;
+
+	(void)user;
 	item->message = ktt_message_read(item->raw, item->size);
 	ktt_object_make(&item->object, item->message);
 	item->known.message = item->message;
 	item->known.object = &item->object;
-	g_mutex_lock(&reread->lock);
-	item->done = TRUE;
-	g_cond_broadcast(&reread->done);
-	g_mutex_unlock(&reread->lock);
-}
-
-static gpointer
-work_on(gpointer data)
-{
-	struct ktt_reread *reread = data;
-	gpointer next;
-
-	while ((next = g_async_queue_pop(reread->queued)) != reread)
-		work(reread, next);
-	return NULL;
 }
 
 struct ktt_reread *
@@ -83,28 +67,18 @@ ktt_reread_new(struct ktt_store *store, const GPtrArray *ids)
 	reread->store = store;
 	reread->ids = ids;
 	g_queue_init(&reread->ahead);
-	g_mutex_init(&reread->lock);
-	g_cond_init(&reread->done);
-	reread->queued = g_async_queue_new();
-	while (ids->len >= MIN_IDS && reread->n_threads < threads)
-		reread->threads[reread->n_threads++] =
-			g_thread_new("reread", work_on, reread);
+	if (ids->len >= MIN_IDS && threads > 0)
+		reread->crew = ktt_crew_new(threads, work, NULL);
 	return reread;
 }
 
 void
 ktt_reread_free(struct ktt_reread *reread)
 {
-	for (guint i = 0; i < reread->n_threads; i++)
-		g_async_queue_push(reread->queued, reread);
-	for (guint i = 0; i < reread->n_threads; i++)
-		g_thread_join(reread->threads[i]);
-	g_async_queue_unref(reread->queued);
+	ktt_crew_free(reread->crew);
 	while (!g_queue_is_empty(&reread->ahead))
 		item_free(g_queue_pop_head(&reread->ahead));
 	item_free(reread->now);
-	g_mutex_clear(&reread->lock);
-	g_cond_clear(&reread->done);
 	g_free(reread);
 }
 
@@ -114,13 +88,12 @@ read_item(struct ktt_reread *reread, struct item *item, const char *message_id,
 {
 	gint64 *mail = &item->known.mail;
 
-	item->done = TRUE;
+	item->job.item = item;
 	if (!ktt_query_int(reread->store, error, mail, only_sql, "t",
 			   message_id))
 		return FALSE;
 	if (!*mail)
 		return TRUE;
-	item->done = FALSE;
 	item->raw = ktt_rawstore_get(reread->store, *mail, &item->size, error);
 	return item->raw != NULL;
 }
@@ -140,19 +113,10 @@ read_on(struct ktt_reread *reread, GError **error)
 		}
 		reread->bytes += item->size;
 		g_queue_push_tail(&reread->ahead, item);
-		if (!item->done)
-			g_async_queue_push(reread->queued, item);
+		if (item->raw)
+			ktt_crew_give(reread->crew, &item->job);
 	}
 	return TRUE;
-}
-
-static void
-wait_for(struct ktt_reread *reread, const struct item *item)
-{
-	g_mutex_lock(&reread->lock);
-	while (!item->done)
-		g_cond_wait(&reread->done, &reread->lock);
-	g_mutex_unlock(&reread->lock);
 }
 
 gboolean
@@ -160,7 +124,7 @@ ktt_reread_next(struct ktt_reread *reread, const struct ktt_known **known,
 		GError **error)
 {
 	*known = NULL;
-	if (!reread->n_threads)
+	if (!reread->crew)
 		return TRUE;
 	if (!read_on(reread, error))
 		return FALSE;
@@ -169,7 +133,7 @@ ktt_reread_next(struct ktt_reread *reread, const struct ktt_known **known,
 	if (!reread->now)
 		return TRUE;
 	reread->bytes -= reread->now->size;
-	wait_for(reread, reread->now);
+	ktt_crew_wait(reread->crew, &reread->now->job);
 	if (reread->now->known.mail)
 		*known = &reread->now->known;
 	return TRUE;

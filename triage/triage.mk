@@ -74,6 +74,7 @@ libtriage_a_SOURCES = \
 
 libtriage_a_SOURCES += \
 	triage/config.c triage/config.h triage/setting.h \
+	triage/crew.c triage/crew.h \
 	triage/curl_load.c triage/curl_load.h \
 	triage/fetch.c triage/fetch.h \
 	triage/http.c triage/http.h \
