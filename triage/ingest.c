@@ -188,7 +188,6 @@ keep(struct ktt_store *store, struct ktt_fact *fact, struct ktt_mail *read,
 	const struct ktp_message *message = read->message;
 	struct ktt_known known = {.message = message, .object = &read->object};
 
-	ktt_mail_tell(read);
 	fact->message_id = message->message_id;
 	fact->content_hash = message->content_hash;
 	fact->list_id = message->list_id;
@@ -197,8 +196,10 @@ keep(struct ktt_store *store, struct ktt_fact *fact, struct ktt_mail *read,
 		return FALSE;
 	*outcome = message->kind == KTP_KIND_REPORT ? KTT_OUTCOME_REPORT
 						    : KTT_OUTCOME_FOLLOW_UP;
-	return ktt_store_stale(store) ||
-	       ktt_derive(store, message->message_id, &known, error);
+	if (ktt_store_stale(store))
+		return TRUE;
+	ktt_mail_tell(read);
+	return ktt_derive(store, message->message_id, &known, error);
 }
 
 /* It is of concern by itself, and new: where it has a header, it is kept. */
