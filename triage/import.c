@@ -382,14 +382,18 @@ replay_new(struct ktt_store *store)
 /* An import of so many mails leaves the text index in pieces. */
 #define MANY_MAILS 1000
 
+static guint64
+n_stored(const struct ktt_import_counts *counts)
+{
+	return counts->outcomes[KTT_OUTCOME_REPORT] +
+	       counts->outcomes[KTT_OUTCOME_FOLLOW_UP];
+}
+
 static gboolean
 merge_many(const struct import *im, guint64 before, GError **error)
 {
-	const guint64 *outcomes = im->counts->outcomes;
-	guint64 stored = outcomes[KTT_OUTCOME_REPORT] +
-			 outcomes[KTT_OUTCOME_FOLLOW_UP] - before;
-
-	return stored < MANY_MAILS || ktt_text_index_merge(im->store, error);
+	return n_stored(im->counts) - before < MANY_MAILS ||
+	       ktt_text_index_merge(im->store, error);
 }
 
 gboolean
@@ -406,8 +410,7 @@ ktt_import(struct ktt_store *store, const char *path,
 		.waiting = g_ptr_array_new_with_free_func(
 			(GDestroyNotify)g_bytes_unref),
 	};
-	guint64 before = counts->outcomes[KTT_OUTCOME_REPORT] +
-			 counts->outcomes[KTT_OUTCOME_FOLLOW_UP];
+	guint64 before = n_stored(counts);
 	guint jobs = options->jobs > 1 ? options->jobs : 0;
 	GError *cause = NULL;
 	gboolean ok;
