@@ -33,38 +33,45 @@ plan_of(const char *sql, const GArray *values)
 	return g_string_free(plan, FALSE);
 }
 
-static char *
-plan_of_search(const char *text)
+static struct ktt_query *
+parse(const char *text)
 {
 	GError *error = NULL;
 	struct ktt_query *query = ktt_query_new(text, TEST_NOW, NULL, &error);
-	struct ktt_sql *sql;
-	char *plan;
 
 	g_assert_no_error(error);
-	sql = ktt_query_compile(query, KTT_SELECT_REPORTS,
-				ktt_sort_find("date")->sql, 50);
-	plan = plan_of(sql->text->str, sql->values);
+	return query;
+}
+
+/* Takes both. */
+static char *
+plan_of_compiled(struct ktt_query *query, struct ktt_sql *sql)
+{
+	char *plan = plan_of(sql->text->str, sql->values);
+
 	ktt_sql_free(sql);
 	ktt_query_free(query);
 	return plan;
 }
 
 static char *
+plan_of_search(const char *text)
+{
+	struct ktt_query *query = parse(text);
+
+	return plan_of_compiled(
+		query, ktt_query_compile(query, KTT_SELECT_REPORTS,
+					 ktt_sort_find("date")->sql, 50));
+}
+
+static char *
 plan_of_newest(const char *text)
 {
-	GError *error = NULL;
-	struct ktt_query *query = ktt_query_new(text, TEST_NOW, NULL, &error);
-	struct ktt_sql *sql;
-	char *plan;
+	struct ktt_query *query = parse(text);
 
-	g_assert_no_error(error);
-	sql = ktt_query_compile_newest(query, ktt_sort_find("updated"), 5000,
-				       50);
-	plan = plan_of(sql->text->str, sql->values);
-	ktt_sql_free(sql);
-	ktt_query_free(query);
-	return plan;
+	return plan_of_compiled(
+		query, ktt_query_compile_newest(query, ktt_sort_find("updated"),
+						5000, 50));
 }
 
 static void

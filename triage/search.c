@@ -31,28 +31,22 @@ find_sort(const char *name, GError **error)
 	return NULL;
 }
 
-/* Reports that are looked at before all others: reading these takes a few
- * milliseconds. */
-#define NEWEST 2000
+static struct ktt_query *
+parse(const char *text, const struct ktt_search_options *options,
+      const struct ktt_sort **sort, GError **error)
+{
+	*sort = find_sort(options->sort, error);
+	return *sort ? ktt_query_new(text, options->now, options->saved, error)
+		     : NULL;
+}
 
 static struct ktt_sql *
-compile(const char *text, const struct ktt_search_options *options,
-	enum ktt_select select, GError **error)
+compile(const struct ktt_query *query, const struct ktt_sort *sort,
+	const struct ktt_search_options *options, enum ktt_select select)
 {
-	const struct ktt_sort *sort = find_sort(options->sort, error);
-	struct ktt_query *query;
-	struct ktt_sql *sql;
-
-	if (sort == NULL)
-		return NULL;
-	query = ktt_query_new(text, options->now, options->saved, error);
-	if (query == NULL)
-		return NULL;
-	sql = ktt_query_compile(query, select,
-				options->reverse ? sort->reversed : sort->sql,
-				options->limit);
-	ktt_query_free(query);
-	return sql;
+	return ktt_query_compile(query, select,
+				 options->reverse ? sort->reversed : sort->sql,
+				 options->limit);
 }
 
 static struct ktt_rows *
@@ -64,89 +58,94 @@ run(struct ktt_store *store, const struct ktt_sql *sql)
 		sql->values->len);
 }
 
-/* Takes sql. */
-static gboolean
-run_search(struct ktt_store *store, struct ktt_sql *sql, GArray **reports,
-	   GError **error)
+/* Takes sql. NULL and error set. */
+static GArray *
+find(struct ktt_store *store, struct ktt_sql *sql, GError **error)
 {
+	GArray *reports = g_array_new(FALSE, FALSE, sizeof(gint64));
 	struct ktt_rows *rows = run(store, sql);
 
-	*reports = g_array_new(FALSE, FALSE, sizeof(gint64));
 	while (ktt_rows_next(rows)) {
 		gint64 report = ktt_rows_int(rows, 0);
 
-		g_array_append_val(*reports, report);
+		g_array_append_val(reports, report);
 	}
 	ktt_sql_free(sql);
 	if (ktt_rows_end(rows, error))
-		return TRUE;
-	g_clear_pointer(reports, g_array_unref);
-	return FALSE;
+		return reports;
+	g_array_unref(reports);
+	return NULL;
 }
 
+/* Reports that are looked at before all others: reading these takes a few
+ * milliseconds. */
+#define NEWEST 2000
+
 static struct ktt_sql *
-compile_newest(const char *text, const struct ktt_search_options *options)
+compile_newest(const struct ktt_query *query, const struct ktt_sort *sort,
+	       const struct ktt_search_options *options)
 {
-	const struct ktt_sort *sort = find_sort(options->sort, NULL);
 	gint64 newest = options->newest ? options->newest : NEWEST;
-	struct ktt_query *query;
-	struct ktt_sql *sql;
 
 	if (options->limit <= 0 || options->limit > newest ||
-	    options->reverse || sort == NULL || sort->column == NULL)
+	    options->reverse || sort->column == NULL)
 		return NULL;
-	query = ktt_query_new(text, options->now, options->saved, NULL);
-	if (query == NULL)
-		return NULL;
-	sql = ktt_query_compile_newest(query, sort, newest, options->limit);
-	ktt_query_free(query);
-	return sql;
+	return ktt_query_compile_newest(query, sort, newest, options->limit);
 }
 
 /* Most people look at what is new, and a page of it is found without looking
- * at what is old. *reports is NULL where that is not known to be all right. */
+ * at what is old: *reports is NULL where that does not fill the page. */
 static gboolean
-search_newest(struct ktt_store *store, const char *query,
-	      const struct ktt_search_options *options, GArray **reports,
-	      GError **error)
+find_newest(struct ktt_store *store, struct ktt_sql *sql, gint64 limit,
+	    GArray **reports, GError **error)
 {
-	struct ktt_sql *sql = compile_newest(query, options);
-
 	*reports = NULL;
 	if (sql == NULL)
 		return TRUE;
-	if (!run_search(store, sql, reports, error))
+	*reports = find(store, sql, error);
+	if (*reports == NULL)
 		return FALSE;
-	if ((*reports)->len < options->limit)
+	if ((*reports)->len < limit)
 		g_clear_pointer(reports, g_array_unref);
 	return TRUE;
 }
 
 gboolean
-ktt_search(struct ktt_store *store, const char *query,
+ktt_search(struct ktt_store *store, const char *text,
 	   const struct ktt_search_options *options, GArray **reports,
 	   GError **error)
 {
-	struct ktt_sql *sql;
+	const struct ktt_sort *sort;
+	struct ktt_query *query = parse(text, options, &sort, error);
+	gboolean ok;
 
-	if (!search_newest(store, query, options, reports, error))
+	if (query == NULL)
 		return FALSE;
-	if (*reports != NULL)
-		return TRUE;
-	sql = compile(query, options, KTT_SELECT_REPORTS, error);
-	return sql != NULL && run_search(store, sql, reports, error);
+	ok = find_newest(store, compile_newest(query, sort, options),
+			 options->limit, reports, error);
+	if (ok && *reports == NULL)
+		*reports =
+			find(store,
+			     compile(query, sort, options, KTT_SELECT_REPORTS),
+			     error);
+	ktt_query_free(query);
+	return *reports != NULL;
 }
 
 gboolean
-ktt_search_count(struct ktt_store *store, const char *query,
+ktt_search_count(struct ktt_store *store, const char *text,
 		 const struct ktt_search_options *options, gint64 *count,
 		 GError **error)
 {
-	struct ktt_sql *sql = compile(query, options, KTT_SELECT_COUNT, error);
+	const struct ktt_sort *sort;
+	struct ktt_query *query = parse(text, options, &sort, error);
+	struct ktt_sql *sql;
 	struct ktt_rows *rows;
 
-	if (sql == NULL)
+	if (query == NULL)
 		return FALSE;
+	sql = compile(query, sort, options, KTT_SELECT_COUNT);
+	ktt_query_free(query);
 	rows = run(store, sql);
 	*count = ktt_rows_next(rows) ? ktt_rows_int(rows, 0) : 0;
 	ktt_sql_free(sql);
