@@ -1,16 +1,13 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 #include "parser/gmime_load.h"
 
-#include <dlfcn.h>
+#include "parser/library.h"
 
 #define LIBRARY "libgmime-3.0.so.0"
 
 static struct ktp_gmime loaded;
 
-static const struct {
-	const char *name;
-	gsize offset;
-} functions[] = {
+static const struct ktp_symbol functions[] = {
 #define ROW(name) {#name, G_STRUCT_OFFSET(struct ktp_gmime, name)},
 	KTP_GMIME_FUNCTIONS(ROW)
 #undef ROW
@@ -20,18 +17,11 @@ static const struct {
 static void
 load(void)
 {
-	void *library = dlopen(LIBRARY, RTLD_LAZY | RTLD_LOCAL);
+	const char *missing = ktp_library_load(
+		LIBRARY, functions, G_N_ELEMENTS(functions), &loaded);
 
-	if (library == NULL)
-		g_error("%s cannot be loaded: %s", LIBRARY, dlerror());
-	for (gsize i = 0; i < G_N_ELEMENTS(functions); i++) {
-		void *function = dlsym(library, functions[i].name);
-
-		if (function == NULL)
-			g_error("%s: %s", LIBRARY, dlerror());
-		G_STRUCT_MEMBER(void *, &loaded, functions[i].offset) =
-			function;
-	}
+	if (missing != NULL)
+		g_error("GMime cannot be loaded: %s", missing);
 	loaded.g_mime_init();
 }
 

@@ -20,6 +20,7 @@ libparser_a_SOURCES = \
 	parser/headline.c parser/headline.h \
 	parser/html.c parser/html.h \
 	parser/html_table.c parser/html_table.h \
+	parser/library.c parser/library.h \
 	parser/line_kinds_table.c parser/line_kinds_table.h \
 	parser/lines.c parser/lines.h \
 	parser/lkp_head.c parser/lkp_head.h \

@@ -115,6 +115,7 @@ zlib zlib\.h (inflate|deflate|gz|crc32|adler32).* parser/stream.c
 zstd zstd ZSTD_.* parser/stream.c parser/squeeze.c
 SQLite sqlite3|triage/db\.h sqlite3_.* triage/db.h triage/stmt.c triage/store.c triage/migrate.c
 libcurl curl/|triage/curl_load\.h curl_.* triage/curl_load.h triage/curl_load.c triage/http.c triage/smtp.c
+dlopen dlfcn dlopen|dlsym|dlerror parser/library.c
 libsmartcols libsmartcols scols_.* triage/cmd/table.c
 processes spawn\.h g_spawn_.*|g_subprocess_.*|fork|vfork|posix_spawn.*|system|popen triage/spawn.c
 TABLE

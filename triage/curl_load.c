@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 #include "triage/curl_load.h"
 
-#include <dlfcn.h>
-
+#include "parser/library.h"
 #include "triage/error.h"
 
 static struct ktt_curl loaded;
@@ -14,10 +13,7 @@ static const char *const libraries[] = {
 	"libcurl-nss.so.4",
 };
 
-static const struct {
-	const char *name;
-	gsize offset;
-} functions[] = {
+static const struct ktp_symbol functions[] = {
 #define FUNCTION(name)                                                         \
 	{                                                                      \
 		"curl_" #name, G_STRUCT_OFFSET(struct ktt_curl, name)          \
@@ -31,31 +27,13 @@ static const struct {
 };
 
 static gboolean
-find_functions(void *library)
-{
-	for (gsize i = 0; i < G_N_ELEMENTS(functions); i++) {
-		void *function = dlsym(library, functions[i].name);
-
-		if (function == NULL)
-			return FALSE;
-		G_STRUCT_MEMBER(void *, &loaded, functions[i].offset) =
-			function;
-	}
-	return TRUE;
-}
-
-static gboolean
 load(void)
 {
-	for (gsize i = 0; i < G_N_ELEMENTS(libraries); i++) {
-		void *library = dlopen(libraries[i], RTLD_NOW | RTLD_LOCAL);
-
-		if (library == NULL)
-			continue;
-		if (find_functions(library) &&
+	for (gsize i = 0; i < G_N_ELEMENTS(libraries); i++)
+		if (!ktp_library_load(libraries[i], functions,
+				      G_N_ELEMENTS(functions), &loaded) &&
 		    loaded.global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK)
 			return TRUE;
-	}
 	return FALSE;
 }
 
