@@ -110,6 +110,13 @@ add_word(GString *out, const char *word, const char *end)
 }
 
 static void
+add_words(GString *out, const char *const *words, guint n)
+{
+	for (guint i = 0; i < n; i++)
+		add_word(out, words[i], "");
+}
+
+static void
 save_mail_words(const char *folder)
 {
 	static const char *const others[] = {
@@ -139,8 +146,7 @@ save_mail_words(const char *folder)
 		add_word(out, ktp_known_fields[i].name, ": ");
 	for (guint i = 0; i < ktp_n_text_breaks; i++)
 		add_word(out, ktp_text_breaks[i].example, "");
-	for (guint i = 0; i < G_N_ELEMENTS(others); i++)
-		add_word(out, others[i], "");
+	add_words(out, others, G_N_ELEMENTS(others));
 	save(folder, "mail.dict", out->str);
 }
 
@@ -158,8 +164,7 @@ save_query_words(const char *folder)
 	}
 	for (guint i = 0; i < ktt_n_sorts; i++)
 		add_word(out, ktt_sorts[i].name, "");
-	for (guint i = 0; i < G_N_ELEMENTS(others); i++)
-		add_word(out, others[i], "");
+	add_words(out, others, G_N_ELEMENTS(others));
 	save(folder, "query.dict", out->str);
 }
 
