@@ -78,19 +78,3 @@ not_in_store() {
 		>stored 2>&1 && fail "$1: it is in the store: $(cat stored)"
 	return 0
 }
-
-# until_there CMD...: waits for it to succeed, with a deadline
-until_there() {
-	tries=0
-	until "$@" >/dev/null 2>&1; do
-		tries=$((tries + 1))
-		[ "$tries" -lt 300 ] || return 1
-		sleep 0.1
-	done
-}
-
-# One of loopback that nobody listens on
-free_port() {
-	python3 -c 'import socket; s = socket.socket()
-s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])'
-}

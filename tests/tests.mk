@@ -163,7 +163,7 @@ tests_unit_store_SOURCES = tests/unit-store.c \
 check_PROGRAMS += $(unit_tests) tests/hide-marks tests/smtp-send
 dist_check_SCRIPTS += $(shell_tests) tests/run-unit
 EXTRA_DIST += tests/fuzz/findings/open-title-of-no-commit
-EXTRA_DIST += tests/lib.sh tests/recipes-lib.sh tests/chromium.sh tests/json-keys.py tests/fault-http.py tests/sink-smtp.py tests/function-length.awk tests/feed.h \
+EXTRA_DIST += tests/lib.sh tests/postfix-lib.sh tests/recipes-lib.sh tests/chromium.sh tests/json-keys.py tests/fault-http.py tests/sink-smtp.py tests/function-length.awk tests/feed.h \
 	tests/data/bomb.gz tests/data/bomb.zst tests/data/empty.gz \
 	tests/data/mails.mbox tests/data/mails.mbox.gz \
 	tests/data/mails.mbox.zst

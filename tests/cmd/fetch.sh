@@ -276,8 +276,7 @@ inbox() {
 
 real_server() {
 	inbox || fail "$(tail -n 5 pi/log)"
-	port=$(python3 -c 'import socket; s = socket.socket()
-s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])')
+	port=$(free_port)
 	HOME=$PWD/pi/home PI_CONFIG=$PWD/pi/config public-inbox-httpd -W0 \
 		-l "http://127.0.0.1:$port" >pi/out 2>pi/err &
 	server=$!

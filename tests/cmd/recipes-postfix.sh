@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-# The recipes of doc/examples for postfix, run by a postfix of this test alone:
-# its own folders and port, only on loopback, known by its process id, and gone
-# after some minutes whatever happens. A mail is in the store when ktriage
-# takes it, and stays in the queue, or lies in the mailbox, when it does not.
+# The recipes of doc/examples for postfix, run by a postfix of this test alone.
+# A mail is in the store when ktriage takes it, and stays in the queue, or lies
+# in the mailbox, when it does not.
 
 . "${srcdir:-.}/tests/lib.sh"
+. "${srcdir:-.}/tests/postfix-lib.sh"
 . "${srcdir:-.}/tests/recipes-lib.sh"
 
 # recipe NAME: with our program and folders in place of those of a system, and
@@ -16,77 +16,29 @@ recipe() {
 		-e '/^#/d' "$examples/$1"
 }
 
-postfix_main() {
+own_main() {
 	cat <<-CONFIG
-		compatibility_level = 3.6
-		queue_directory = $post/queue
-		data_directory = $post/data
-		command_directory = /usr/sbin
-		daemon_directory = $daemons
-		maillog_file = $post/log/all
-		maillog_file_prefixes = $post/log
-		mail_owner = postfix
-		setgid_group = postdrop
-		inet_interfaces = 127.0.0.1
-		inet_protocols = ipv4
-		myhostname = post.example
 		mydestination = post.example
 		mynetworks = 127.0.0.0/8
-		alias_maps =
-		local_recipient_maps =
 		relay_domains = example.org
 		transport_maps = inline:{ lists@example.org=ktriage: }
 		forward_path = $post/user/.forward
 		mail_spool_directory = $post/mail/
-		default_transport = error:no mail leaves this machine
 	CONFIG
 }
 
-postfix_master() {
-	echo "127.0.0.1:$port inet n - n - - smtpd"
-	while read -r line; do
-		echo "$line"
-	done <<-'TABLE'
+own_master() {
+	cat <<-'TABLE'
 		pickup unix n - n 60 1 pickup
-		cleanup unix n - n - 0 cleanup
-		qmgr unix n - n 300 1 qmgr
-		rewrite unix - - n - - trivial-rewrite
-		bounce unix - - n - 0 bounce
-		defer unix - - n - 0 bounce
-		trace unix - - n - 0 bounce
-		error unix - - n - - error
-		retry unix - - n - - error
 		local unix - n n - - local
-		anvil unix - - n - 1 anvil
-		postlog unix-dgram n - n - 1 postlogd
 	TABLE
 	recipe postfix-master.cf
 }
 
-start_postfix() {
-	daemons=$(for folder in /usr/lib/postfix/sbin /usr/libexec/postfix \
-		/usr/lib/postfix; do
-		[ ! -x "$folder/master" ] || echo "$folder"
-	done | head -n 1)
-	port=$(free_port)
-	for folder in queue data log mail etc user; do
-		mkdir "$post/$folder"
-	done
-	chmod 755 "$post"
-	chown postfix "$post/data"
+own_folders() {
+	mkdir "$post/user"
 	chown nobody "$post/mail" "$post/user"
-	postfix_main >"$post/etc/main.cf"
-	postfix_master >"$post/etc/master.cf"
-	postfix -c "$post/etc" check >"$post/check" 2>&1
-	"$daemons/master" -c "$post/etc" -d -e 600 >"$post/out" 2>&1 &
-	master=$!
 }
-
-stop_postfix() {
-	kill "$master"
-	wait "$master"
-	rm -rf "$post"
-} 2>/dev/null
 
 # Each try reads the file from its beginning.
 send_first() {
@@ -96,9 +48,7 @@ send_first() {
 
 set_up() {
 	make_mails
-	post=$(mktemp -d /tmp/ktriage-postfix.XXXXXX) || return 1
-	trap stop_postfix EXIT
-	start_postfix
+	start_postfix 600 || return 1
 	cp "$(command -v ktriage)" "$post/ktriage"
 	cp "$shim" "$post/shim.so"
 	program=$post/ktriage shim=$post/shim.so
@@ -221,15 +171,12 @@ forward() {
 	done
 }
 
-if [ ! -x /usr/sbin/postfix ] || ! id postfix >/dev/null 2>&1; then
-	why='postfix is not installed'
-elif [ "$(id -u)" -ne 0 ]; then
-	why='only root can start a postfix'
-else
+why=$(lacks_postfix)
+if [ -z "$why" ]; then
 	test_case 'postfix: a transport of its own' transport
 	test_case 'postfix: ~/.forward' forward
-	test_done
+else
+	test_skip 'postfix: a transport of its own' "$why"
+	test_skip 'postfix: ~/.forward' "$why"
 fi
-test_skip 'postfix: a transport of its own' "$why"
-test_skip 'postfix: ~/.forward' "$why"
 test_done

@@ -3,6 +3,7 @@
 # tests/cmd/summary.sh covers what is in it.
 
 . "${srcdir:-.}/tests/lib.sh"
+. "${srcdir:-.}/tests/postfix-lib.sh"
 
 # Debian's packages belong to its own Python, not to one that comes first.
 python=
@@ -422,26 +423,9 @@ with_msmtp() {
 	expect_exit 75
 }
 
-# A postfix of this test alone: its own folders and port, only on loopback,
-# known by its process id, and gone after two minutes whatever happens. Its
-# processes run as other users, who cannot look into the folder of a test.
-postfix_main() {
+own_main() {
 	cat <<-CONFIG
-		compatibility_level = 3.6
-		queue_directory = $post/queue
-		data_directory = $post/data
-		command_directory = /usr/sbin
-		daemon_directory = $daemons
-		maillog_file = $post/log/all
-		maillog_file_prefixes = $post/log
-		mail_owner = postfix
-		setgid_group = postdrop
-		inet_interfaces = 127.0.0.1
-		inet_protocols = ipv4
-		myhostname = post.example
 		mydestination =
-		alias_maps =
-		local_recipient_maps =
 		smtpd_recipient_restrictions = reject_unauth_destination
 		smtpd_relay_restrictions = reject_unauth_destination
 		mynetworks =
@@ -450,68 +434,29 @@ postfix_main() {
 		virtual_mailbox_base = $post/mail
 		virtual_uid_maps = static:65534
 		virtual_gid_maps = static:65534
-		default_transport = error:no mail leaves this machine
 	CONFIG
 }
 
-postfix_master() {
-	echo "127.0.0.1:$port inet n - n - - smtpd"
-	while read -r line; do
-		echo "$line"
-	done <<-'TABLE'
-		cleanup unix n - n - 0 cleanup
-		qmgr unix n - n 300 1 qmgr
-		rewrite unix - - n - - trivial-rewrite
-		bounce unix - - n - 0 bounce
-		defer unix - - n - 0 bounce
-		trace unix - - n - 0 bounce
-		error unix - - n - - error
-		retry unix - - n - - error
-		virtual unix - n n - - virtual
-		anvil unix - - n - 1 anvil
-		postlog unix-dgram n - n - 1 postlogd
-	TABLE
+own_master() {
+	echo 'virtual unix - n n - - virtual'
 }
 
-start_postfix() {
-	daemons=$(for folder in /usr/lib/postfix/sbin /usr/libexec/postfix \
-		/usr/lib/postfix; do
-		[ ! -x "$folder/master" ] || echo "$folder"
-	done | head -n 1)
-	port=$(python3 -c 'import socket; s = socket.socket()
-s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])')
-	mkdir "$post/queue" "$post/data" "$post/log" "$post/mail" "$post/etc"
-	chmod 755 "$post"
-	chown postfix "$post/data"
+own_folders() {
 	chown 65534:65534 "$post/mail"
-	postfix_main >"$post/etc/main.cf"
-	postfix_master >"$post/etc/master.cf"
-	postfix -c "$post/etc" check >"$post/check" 2>&1
-	"$daemons/master" -c "$post/etc" -d -e 120 >"$post/out" 2>&1 &
-	master=$!
 }
 
-stop_postfix() {
-	kill "$master"
-	wait "$master"
-	rm -rf "$post"
-} 2>/dev/null
+has_arrived() {
+	[ "$(find "$post/mail" -path '*/new/*' | wc -l)" -ge "$1" ]
+}
 
 # arrived N: waits until the mailbox has that many mails
 arrived() {
-	tries=0
-	until [ "$(find "$post/mail" -path '*/new/*' | wc -l)" -ge "$1" ]; do
-		tries=$((tries + 1))
-		[ "$tries" -lt 300 ] || return 1
-		sleep 0.1
-	done
+	until_there has_arrived "$1"
 }
 
 with_postfix() {
 	set_up
-	post=$(mktemp -d /tmp/ktriage-postfix.XXXXXX) || return 1
-	trap stop_postfix EXIT
-	start_postfix
+	start_postfix 120 || return 1
 	echo "server = smtp://127.0.0.1:$port" >>config
 	tries=0
 	mail_me
@@ -548,10 +493,9 @@ with_postfix() {
 	expect_err_has '554 5.7.1'
 }
 
-if [ ! -x /usr/sbin/postfix ] || ! id postfix >/dev/null 2>&1; then
-	test_skip 'postfix takes it' 'postfix is not installed'
-elif [ "$(id -u)" -ne 0 ]; then
-	test_skip 'postfix takes it' 'only root can start a postfix'
+why=$(lacks_postfix)
+if [ -n "$why" ]; then
+	test_skip 'postfix takes it' "$why"
 else
 	test_case 'postfix takes it' with_postfix
 fi
