@@ -338,6 +338,9 @@ read_tables(struct reading *reading)
 	g_ptr_array_unref(report->comparisons);
 	report->comparisons = ktp_lkp_tables(reading->extract->lines,
 					     reading->used, &damaged);
+	if (reading->extract->tables)
+		memcpy(reading->extract->tables, reading->used,
+		       reading->extract->lines->len * sizeof(gboolean));
 	if (damaged)
 		ktp_warning_add(reading->extract->warnings,
 				KTP_WARNING_SIGN_MARK);

@@ -12,6 +12,8 @@ struct ktp_extract {
 	GPtrArray *warnings; /* gets words of warnings.h */
 	gboolean fragments;  /* quoted text: a piece of a report will do */
 	GPtrArray *trace;    /* gets who gave what (trace.h); may be NULL */
+	gboolean *tables;    /* gets TRUE for each line of a comparison, as many
+				as lines; may be NULL */
 };
 
 /*

@@ -178,10 +178,21 @@ end_at_next_mail(struct ktp_message *message, GPtrArray *text, guint opening)
 	ktp_pasted_clear(&next);
 }
 
+/* The other lines of a report are not told apart: nobody asks. */
+static void
+mark_tables(struct ktp_message *message, const gboolean *tables, guint n)
+{
+	for (guint i = 0; i < n; i++)
+		if (tables[i])
+			((struct ktp_line *)message->lines->pdata[i])->kind =
+				KTP_LINE_TABLE;
+}
+
 static void
 find_report(struct ktp_message *message)
 {
 	g_autoptr(GPtrArray) text = NULL;
+	g_autofree gboolean *tables = NULL;
 	struct ktp_extract extract = {.subject = message->subject,
 				      .warnings = message->warnings,
 				      .trace = message->trace};
@@ -203,7 +214,9 @@ find_report(struct ktp_message *message)
 			ktp_matches(format->unless_subject, message->subject)))
 		return;
 	end_at_next_mail(message, text, opening);
+	extract.tables = tables = g_new0(gboolean, text->len + 1);
 	message->report = ktp_extract_report(&extract, format, opening);
+	mark_tables(message, tables, text->len);
 	message->report->message_id = g_strdup(message->message_id);
 	message->kind = KTP_KIND_REPORT;
 }

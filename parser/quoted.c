@@ -41,8 +41,11 @@ report_at(const GPtrArray *lines, guint depth, gboolean fragments,
 	  const char *subject, GPtrArray *warnings, GPtrArray *trace)
 {
 	g_autoptr(GPtrArray) text = ktp_quoted_lines(lines, depth);
-	struct ktp_extract extract = {text, subject, warnings, fragments,
-				      trace};
+	struct ktp_extract extract = {.lines = text,
+				      .subject = subject,
+				      .warnings = warnings,
+				      .fragments = fragments,
+				      .trace = trace};
 	const struct ktp_format *format;
 	guint opening;
 

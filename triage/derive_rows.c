@@ -11,9 +11,6 @@
 #include "triage/subject.h"
 #include "triage/text_index.h"
 
-/* Metrics of a table that text search knows: the test's own come first. */
-#define MAX_METRIC_NAMES 64
-
 static const char *const clear_sql[] = {
 	"DELETE FROM reference WHERE message = ?",
 	"DELETE FROM mention WHERE message = ?",
@@ -275,14 +272,21 @@ names_add(GString *names, const char *name)
 	}
 }
 
+/* Tables of several machines have the same rows: each name once. */
 static void
-names_add_table(GString *names, const struct ktp_comparison *table)
+names_add_metrics(GString *names, const GPtrArray *tables)
 {
-	for (guint i = 0; i < table->metrics->len && i < MAX_METRIC_NAMES;
-	     i++) {
-		const struct ktp_metric *metric = table->metrics->pdata[i];
+	g_autoptr(GHashTable) seen = g_hash_table_new(g_str_hash, g_str_equal);
 
-		names_add(names, metric->name);
+	for (guint i = 0; i < tables->len; i++) {
+		const struct ktp_comparison *table = tables->pdata[i];
+
+		for (guint j = 0; j < table->metrics->len; j++) {
+			const struct ktp_metric *row = table->metrics->pdata[j];
+
+			if (row->name && g_hash_table_add(seen, row->name))
+				names_add(names, row->name);
+		}
 	}
 }
 
@@ -306,8 +310,7 @@ names_add_report(GString *names, const struct ktp_report *report)
 	}
 	for (guint i = 0; i < report->failures->len; i++)
 		names_add(names, report->failures->pdata[i]);
-	if (report->comparisons->len)
-		names_add_table(names, report->comparisons->pdata[0]);
+	names_add_metrics(names, report->comparisons);
 }
 
 static gboolean

@@ -162,6 +162,18 @@ order() {
 	expect_err "ktriage: there is no order 'chnage'; did you mean 'change'?"
 }
 
+# A word is looked for in the names of all tables, not in their numbers.
+rows_by_their_names() {
+	ktriage -q --db ./r.db import \
+		"$samples"/performance/2025-several-comparisons.eml
+	for word in nr_uninterruptible fsmark.time.elapsed_time 15.9%; do
+		run ktriage --db ./r.db search --count "$word"
+		expect_out 1
+	done
+	run ktriage --db ./r.db search --count 103.91
+	expect_out 0
+}
+
 every_order_runs() {
 	for order in $(ktriage help query |
 		sed -n '/^Orders/,/^$/s/^  \([a-z]*\) .*/\1/p'); do
@@ -224,6 +236,7 @@ test_case '--columns' columns
 test_case 'ids' ids
 test_case 'mbox reads back as it was' mbox_reads_back
 test_case 'heads of answers' replies
+test_case 'rows of tables by their names' rows_by_their_names
 test_case '--sort and --reverse' order
 test_case 'every order runs' every_order_runs
 test_case '--limit and its setting' limits
