@@ -58,11 +58,21 @@ work(gpointer data, gpointer user)
 	item->known.object = &item->object;
 }
 
+/* Set once, before there is another thread. */
+static guint jobs;
+
+void
+ktt_reread_jobs(guint n)
+{
+	jobs = n;
+}
+
 struct ktt_reread *
 ktt_reread_new(struct ktt_store *store, const GPtrArray *ids)
 {
 	struct ktt_reread *reread = g_new0(struct ktt_reread, 1);
-	guint threads = MIN(g_get_num_processors(), MAX_THREADS) - 1;
+	guint threads = jobs > 0 ? jobs - 1
+				 : MIN(g_get_num_processors(), MAX_THREADS) - 1;
 
 	reread->store = store;
 	reread->ids = ids;

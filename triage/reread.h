@@ -10,6 +10,12 @@
 
 struct ktt_reread;
 
+/*
+ * How many threads read from now on, the caller's among them; 0, as at first:
+ * one for each processor, 8 at most. For the whole process.
+ */
+void ktt_reread_jobs(guint jobs);
+
 /* ids (Message-IDs) and the store are borrowed. Free with ktt_reread_free(). */
 struct ktt_reread *ktt_reread_new(struct ktt_store *store,
 				  const GPtrArray *ids);

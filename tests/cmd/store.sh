@@ -90,6 +90,14 @@ rebuilds_the_same() {
 	expect_err ''
 	ktriage --db ./t.db export >after
 	expect_same after before
+	for jobs in 1 3; do
+		run ktriage --db ./t.db rebuild -j $jobs
+		expect_exit 0
+		ktriage --db ./t.db export >after
+		expect_same after before
+	done
+	run ktriage --db ./t.db rebuild --jobs=-1
+	expect_exit 2
 }
 
 # tests/unit-rebuild is the neighbour that has other rules' data before it.

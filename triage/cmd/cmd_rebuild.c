@@ -6,6 +6,7 @@
 #include "triage/cmd/progress.h"
 #include "triage/cmd/rebuild_text.h"
 #include "triage/rebuild_preview.h"
+#include "triage/reread.h"
 
 enum { FORMAT_TEXT, FORMAT_JSON, MOST = 20 };
 
@@ -18,9 +19,13 @@ static const char *const formats[] = {
 static struct {
 	gboolean dry_run, all;
 	char *format;
+	gint jobs;
 } opt;
 
 static const GOptionEntry options[] = {
+	{"jobs", 'j', 0, G_OPTION_ARG_INT, &opt.jobs,
+	 "read the mails in so many threads (default: one each processor)",
+	 "N"},
 	{"dry-run", 'n', 0, G_OPTION_ARG_NONE, &opt.dry_run,
 	 "tell what would change; the database stays as it is", NULL},
 	{"all", 'a', 0, G_OPTION_ARG_NONE, &opt.all,
@@ -103,11 +108,14 @@ run(struct cmd_context *context, int argc, char **argv)
 	(void)argv;
 	if (argc > 0)
 		return cmd_usage(context, "it takes no argument");
+	if (opt.jobs < 0)
+		return cmd_usage(context, "--jobs: a number from 1");
 	if (!opt.dry_run && (opt.all || opt.format))
 		return cmd_usage(context, "--all and --format belong to "
 					  "--dry-run");
 	if (opt.format &&
 	    !cmd_choice("--format", opt.format, formats, &format, &error))
 		return cmd_fail(error);
+	ktt_reread_jobs((guint)opt.jobs);
 	return opt.dry_run ? preview(context, format) : rebuild(context);
 }
