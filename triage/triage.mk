@@ -162,6 +162,7 @@ ktriage_SOURCES = \
 	triage/cmd/main.c \
 	triage/cmd/mbox.c triage/cmd/mbox.h \
 	triage/cmd/mbox_format.c triage/cmd/mbox_format.h \
+	triage/cmd/option_words.c triage/cmd/option_words.h \
 	triage/cmd/options.c triage/cmd/options.h \
 	triage/cmd/out.c triage/cmd/out.h \
 	triage/cmd/progress.c triage/cmd/progress.h \

@@ -132,6 +132,57 @@ global_options_anywhere() {
 	[ ! -e none.db ] || fail 'reading has made a database'
 }
 
+# As in "-n5": with a value and flags before it, in every command.
+attached_values() {
+	ktriage -q import -j2 "$samples"/performance || fail 'no -j2'
+	ktriage search -n 1 -f ids -r -s change '*' >apart
+	run ktriage search -rn1 -fids -schange '*'
+	expect_exit 0
+	expect_out_file apart
+	run ktriage search -n5 -c -- '*'
+	expect_exit 0
+	ktriage show --format=json R1 >apart
+	run ktriage show -fjson R1
+	expect_out_file apart
+	run ktriage show R1 -qfjson
+	expect_out_file apart
+	run ktriage rebuild -j2
+	expect_exit 0
+	run ktriage rebuild -naj1 -fjson
+	expect_exit 0
+	run ktriage set -r-x9 R1 accepted
+	expect_exit 0
+	ktriage export | grep -q '"-x9"' || fail 'no reason -x9'
+	run ktriage note R1 one -- -two -- three
+	expect_exit 0
+	ktriage export | grep -q '"one -two -- three"' || fail 'no note'
+	run ktriage set R1 accepted -r -x8
+	expect_exit 0
+	ktriage export | grep -q '"-x8"' || fail 'no reason -x8'
+	run ktriage import -j4x "$samples"/performance
+	expect_exit 2
+	expect_err_has '4x'
+	run ktriage import -z4 "$samples"/performance
+	expect_exit 2
+	expect_err_has 'Unknown option'
+}
+
+# What begins with "-" in a query and is no option with a valid value.
+terms_not_options() {
+	ktriage -q import "$samples"/performance
+	for word in x86 f2fs s390 v2 i915 c6x n5x fjsn rc tree:linux-next; do
+		run ktriage search --explain -- "-$word"
+		cp "$out" meant
+		run ktriage search --explain "-$word"
+		expect_exit 0
+		expect_out_file meant
+	done
+	run ktriage search a -n5 --explain -x86 -- -n5
+	expect_exit 0
+	expect_out_has "not text has 'x86'"
+	expect_out_has "not text has 'n5'"
+}
+
 wrong_color() {
 	run ktriage --color=pink help
 	expect_exit 2
@@ -212,6 +263,8 @@ test_case 'words of other programs' habits
 test_case 'an unknown option gets a suggestion' unknown_option
 test_case 'global options stand before or after the command' \
 	global_options_anywhere
+test_case 'a short option with its value in the same word' attached_values
+test_case 'terms of a query that look like options' terms_not_options
 test_case 'a wrong --color' wrong_color
 test_case 'a broken, missing or unknown configuration' wrong_config
 if [ -c /dev/full ]; then

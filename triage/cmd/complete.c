@@ -6,6 +6,7 @@
 #include "triage/cmd/complete_table.h"
 #include "triage/cmd/help_topics.h"
 #include "triage/cmd/hit_columns.h"
+#include "triage/cmd/option_words.h"
 #include "triage/cmd/options.h"
 #include "triage/complete.h"
 #include "triage/query_key.h"
@@ -210,28 +211,12 @@ offer_options(struct line *line, const GOptionEntry *options, const char *typed)
 	}
 }
 
-static const GOptionEntry *
-find_option(const GOptionEntry *options, const char *word)
-{
-	for (; options != NULL && options->long_name != NULL; options++) {
-		if (g_str_has_prefix(word, "--")
-			    ? strcmp(word + 2, options->long_name) == 0
-			    : word[1] == options->short_name &&
-				      word[1] != '\0' && word[2] == '\0')
-			return options;
-	}
-	return NULL;
-}
-
 /* The option whose value is the next word: "--db PATH", "-f json". */
 static const char *
 awaits_value(const struct line *line, const char *word)
 {
-	const GOptionEntry *option =
-		find_option(line->entry ? line->entry->options : NULL, word);
+	const GOptionEntry *option = cmd_option_find(line->entry, word);
 
-	if (option == NULL)
-		option = find_option(cmd_global_options, word);
 	return option != NULL && option->arg != G_OPTION_ARG_NONE
 		       ? option->long_name
 		       : NULL;
@@ -290,4 +275,26 @@ cmd_complete(struct cmd_context *context, int n, char **words)
 			offer_argument(&line, last, "");
 	}
 	return line.found;
+}
+
+gboolean
+cmd_complete_knows(const struct cmd_entry *entry, const char *option,
+		   const char *value)
+{
+	struct line line = {.entry = entry, .option = option};
+	g_autoptr(GPtrArray) found = g_ptr_array_new_with_free_func(g_free);
+
+	line.found = found;
+	for (guint i = 0; i < cmd_n_complete_rows; i++) {
+		const struct cmd_complete_row *row = &cmd_complete_rows[i];
+
+		if (row_fits(row, &line) &&
+		    (row->candidates == CMD_CANDIDATES_WORDS ||
+		     row->candidates == CMD_CANDIDATES_SORTS))
+			offer_row(&line, row, value, "");
+	}
+	for (guint i = 0; i < found->len; i++)
+		if (strcmp(found->pdata[i], value) == 0)
+			return TRUE;
+	return FALSE;
 }

@@ -13,4 +13,8 @@
  */
 GPtrArray *cmd_complete(struct cmd_context *context, int n, char **words);
 
+/* Whether value is one of the few that the option of that long name has. */
+gboolean cmd_complete_knows(const struct cmd_entry *entry, const char *option,
+			    const char *value);
+
 #endif

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "triage/cmd/habits_table.h"
+#include "triage/cmd/option_words.h"
 #include "triage/suggest.h"
 
 struct cmd_globals cmd_globals;
@@ -72,29 +73,6 @@ new_context(const struct cmd_entry *entry)
 	return context;
 }
 
-/*
- * "-tree:linux-next" is a term that is not wanted and "-12.3%" is text; "-n",
- * "-n5" and "-0" are options.
- */
-static gboolean
-is_term(const char *arg)
-{
-	if (arg[0] != '-' || arg[1] == '\0' || arg[2] == '\0')
-		return FALSE;
-	if (g_ascii_isalpha(arg[1]))
-		return !g_ascii_isdigit(arg[2]);
-	return arg[1] != '-';
-}
-
-/* A blank before it makes it an argument and means nothing in a query. */
-static void
-protect_terms(int argc, char **argv)
-{
-	for (int i = 1; i < argc && strcmp(argv[i], "--") != 0; i++)
-		if (is_term(argv[i]))
-			argv[i] = g_strconcat(" ", argv[i], NULL);
-}
-
 static gboolean
 parse(GOptionContext *context, int *argc, char ***argv,
       const struct cmd_entry *entry)
@@ -117,22 +95,41 @@ parse_globals(int *argc, char ***argv)
 	return parse(context, argc, argv, NULL);
 }
 
+/* How many words stand behind the first "--"; -1: there is none. */
+static int
+after_end(int argc, char **argv)
+{
+	for (int i = 1; i < argc; i++)
+		if (strcmp(argv[i], "--") == 0)
+			return argc - i - 1;
+	return -1;
+}
+
+/* GOption leaves "--" there in front of what looks like an option. */
+static void
+drop_end(int *argc, char **argv, int after)
+{
+	char **end = argv + *argc - after - 1;
+
+	if (after < 0 || strcmp(*end, "--") != 0)
+		return;
+	memmove(end, end + 1, sizeof(*end) * ((gsize)after + 1));
+	(*argc)--;
+}
+
 static gboolean
 parse_command(int *argc, char ***argv, const struct cmd_entry *entry)
 {
 	GOptionContext *context = new_context(entry);
+	int after;
 
 	(*argc)--;
 	(*argv)++;
-	if (entry->takes_query)
-		protect_terms(*argc, *argv);
+	*argv = cmd_option_words(entry, argc, *argv);
+	after = after_end(*argc, *argv);
 	if (!parse(context, argc, argv, entry))
 		return FALSE;
-	/* What stands for the end of the options is no argument. */
-	if (*argc > 1 && strcmp((*argv)[1], "--") == 0) {
-		(*argc)--;
-		(*argv)++;
-	}
+	drop_end(argc, *argv, after);
 	(*argc)--;
 	(*argv)++;
 	return TRUE;
