@@ -292,7 +292,7 @@ prepare_file(const char *path, enum ktt_store_flags flags, GError **error)
 {
 	g_autofree char *folder = g_path_get_dirname(path);
 
-	if (!(flags & KTT_STORE_WRITE))
+	if (!(flags & KTT_STORE_WRITE) || flags & KTT_STORE_EXISTING)
 		return file_exists(path, error);
 	return folder_make(folder, error) && file_make(path, error);
 }

@@ -46,6 +46,29 @@ who_decided() {
 	expect_out_has '(hand)'
 }
 
+# What has nothing to work on, or to take in, leaves no empty database behind.
+makes_no_database() {
+	none='there is no database yet'
+	for command in "set R1 fixed" "watch R1" "unwatch R1" "own R1" \
+		"note R1 text" maintain rebuild "rebuild --dry-run" \
+		"summary --advance" "search x" "show R1" stats export check; do
+		# shellcheck disable=SC2086
+		run ktriage --db ./none.db $command
+		expect_exit 66
+		expect_err_has "$none"
+		[ ! -e none.db ] || fail "$command made one"
+		rm -f none.db
+	done
+	run ktriage --db ./none.db import ./missing ./neither
+	expect_exit 66
+	expect_out ''
+	expect_err 'ktriage: cannot open ./missing: No such file or directory
+ktriage: cannot open ./neither: No such file or directory'
+	run ktriage --db ./none.db import --from-export ./missing
+	expect_exit 66
+	[ ! -e none.db ] || fail 'import made one'
+}
+
 wrong_decisions() {
 	fresh
 	run ktriage --db ./t.db set "$one" fixd
@@ -189,6 +212,7 @@ configuration() {
 	expect_err "ktriage: there is no setting 'core.colour'; did you mean 'core.color'?"
 }
 
+test_case 'no database is made for nothing' makes_no_database
 test_case 'a decision by hand, and back' sets_and_takes_back
 test_case 'a decision carries a name' who_decided
 test_case 'wrong decisions' wrong_decisions

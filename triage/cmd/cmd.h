@@ -14,8 +14,9 @@
 
 enum cmd_needs { /* what main prepares */
 		 CMD_NEEDS_NOTHING,
-		 CMD_NEEDS_READ,  /* the store, open for reading */
-		 CMD_NEEDS_WRITE, /* the store, open for writing */
+		 CMD_NEEDS_READ,   /* the store, open for reading */
+		 CMD_NEEDS_CHANGE, /* the store as it is, open for writing */
+		 CMD_NEEDS_WRITE,  /* the same, made where there is none */
 };
 
 enum cmd_exit { /* ktriage(1), EXIT STATUS */

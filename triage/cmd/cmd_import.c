@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
+#include <errno.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "parser/error.h"
 #include "triage/cmd/cmd.h"
@@ -40,7 +42,7 @@ const struct cmd_entry cmd_import_entry = {
 		"  ktriage import ~/Mail/lkp lists-2024.mbox.zst\n"
 		"  ktriage import - <archive.mbox\n"
 		"  ssh host ktriage export | ktriage import --from-export -\n",
-	.needs = CMD_NEEDS_WRITE,
+	.needs = CMD_NEEDS_NOTHING,
 	.options = options,
 	.run = run,
 };
@@ -182,11 +184,31 @@ import_mail(struct cmd_context *context, enum ktp_mbox_format format, int argc,
 	return cmd_stop_wanted() ? CMD_EXIT_STOPPED : code;
 }
 
+/* Where nothing can be read, no database is made: the name is mistyped. */
+static int
+find_paths(int argc, char **argv)
+{
+	int code = CMD_EXIT_NO_FILE;
+
+	for (int i = 0; i < argc; i++)
+		if (strcmp(argv[i], "-") == 0 || access(argv[i], R_OK) == 0)
+			return CMD_EXIT_DONE;
+	for (int i = 0; i < argc; i++) {
+		if (access(argv[i], R_OK) == 0)
+			continue;
+		if (errno != ENOENT)
+			code = CMD_EXIT_IO;
+		cmd_complain("cannot open %s: %s", argv[i], g_strerror(errno));
+	}
+	return code;
+}
+
 static int
 run(struct cmd_context *context, int argc, char **argv)
 {
 	enum ktp_mbox_format format = KTP_MBOX_AUTO;
 	GError *error = NULL;
+	int code;
 
 	if (argc == 0)
 		return cmd_usage(context, "no file is named ('-' is standard "
@@ -194,6 +216,11 @@ run(struct cmd_context *context, int argc, char **argv)
 	if (opt.jobs < 0)
 		return cmd_usage(context, "--jobs: a number from 1");
 	if (opt.format && !cmd_mbox_format(opt.format, &format, &error))
+		return cmd_fail(error);
+	code = find_paths(argc, argv);
+	if (code != CMD_EXIT_DONE)
+		return code;
+	if (!cmd_open_store(context, KTT_STORE_WRITE, &error))
 		return cmd_fail(error);
 	if (opt.lines)
 		return cmd_import_lines(context, argc, argv);

@@ -9,7 +9,7 @@ const struct cmd_entry cmd_maintain_entry = {
 	.usage = "",
 	.summary = "Merge the text index and keep searches fast",
 	.examples = "  ktriage maintain\n",
-	.needs = CMD_NEEDS_WRITE,
+	.needs = CMD_NEEDS_CHANGE,
 	.run = run,
 };
 

@@ -10,7 +10,7 @@ const struct cmd_entry cmd_note_entry = {
 	.summary = "Add a remark to a report",
 	.examples = "  ktriage note R12 waits for the next merge window\n"
 		    "  ktriage search note:merge\n",
-	.needs = CMD_NEEDS_WRITE,
+	.needs = CMD_NEEDS_CHANGE,
 	.run = run,
 };
 

@@ -21,7 +21,7 @@ const struct cmd_entry cmd_own_entry = {
 	.examples = "  ktriage own R12   # to you\n"
 		    "  ktriage own R12 ada@example.org\n"
 		    "  ktriage search owner:ada\n",
-	.needs = CMD_NEEDS_WRITE,
+	.needs = CMD_NEEDS_CHANGE,
 	.options = options,
 	.run = run,
 };

@@ -61,7 +61,8 @@ rebuild(struct cmd_context *context)
 	GError *error = NULL;
 	gboolean ok;
 
-	if (!cmd_open_store(context, KTT_STORE_WRITE, &error))
+	if (!cmd_open_store(context, KTT_STORE_WRITE | KTT_STORE_EXISTING,
+			    &error))
 		return cmd_fail(error);
 	cmd_progress_init(&progress, context->quiet);
 	cmd_progress_all_or_nothing(&progress);

@@ -32,7 +32,7 @@ const struct cmd_entry cmd_set_entry = {
 		    "  ktriage set R12 not-a-regression --reason='code "
 		    "alignment'\n"
 		    "  ktriage set R12 auto   # takes the decision back\n",
-	.needs = CMD_NEEDS_WRITE,
+	.needs = CMD_NEEDS_CHANGE,
 	.options = options,
 	.run = run,
 };

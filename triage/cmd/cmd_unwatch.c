@@ -9,7 +9,7 @@ const struct cmd_entry cmd_unwatch_entry = {
 	.usage = "ID…",
 	.summary = "Take reports off the watch list",
 	.examples = "  ktriage unwatch R12\n",
-	.needs = CMD_NEEDS_WRITE,
+	.needs = CMD_NEEDS_CHANGE,
 	.run = run,
 };
 

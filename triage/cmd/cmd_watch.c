@@ -10,7 +10,7 @@ const struct cmd_entry cmd_watch_entry = {
 	.summary = "Put reports on the watch list",
 	.examples = "  ktriage watch R12\n"
 		    "  ktriage search tag:watched\n",
-	.needs = CMD_NEEDS_WRITE,
+	.needs = CMD_NEEDS_CHANGE,
 	.run = run,
 };
 

@@ -188,14 +188,16 @@ cmd_open_store(struct cmd_context *context, enum ktt_store_flags flags,
 static gboolean
 open_store(struct cmd_context *context, GError **error)
 {
+	static const enum ktt_store_flags flags[] = {
+		[CMD_NEEDS_READ] = KTT_STORE_READ,
+		[CMD_NEEDS_CHANGE] = KTT_STORE_WRITE | KTT_STORE_EXISTING,
+		[CMD_NEEDS_WRITE] = KTT_STORE_WRITE,
+	};
+
 	context->db_path = find_database(context);
 	if (context->entry->needs == CMD_NEEDS_NOTHING)
 		return TRUE;
-	return cmd_open_store(context,
-			      context->entry->needs == CMD_NEEDS_WRITE
-				      ? KTT_STORE_WRITE
-				      : KTT_STORE_READ,
-			      error);
+	return cmd_open_store(context, flags[context->entry->needs], error);
 }
 
 static int
