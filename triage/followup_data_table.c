@@ -81,8 +81,8 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 "(?:use[sd]?|run|ran|set|enabled?|disabled?|tested?|build|built|have|"
 	 "had|don" APO "t|do not|did|didn" APO
 	 "t)|our|the (?:machine|kernel|test|config|system|server|disk|file "
-	 "?system|job|benchmark|box|node|parameter|option|base)s?|it "
-	 "(?:is|was|runs)|yes|no)\\b",
+	 "?system|job|benchmark|box|node|parameter|option|base)s?|it(?: is| "
+	 "was| runs|" APO "s)|yes|no)\\b",
 	 .unless = CI
 	 "\\b(?:thanks?|sorry|sure|will|" APO
 	 "ll|glad|pleasure|welcome|information|report "
@@ -223,8 +223,9 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.55,
 	 .pattern = CI
-	 "\\b(?:contention|contended|contending|cache-?lines?|cacheline "
-	 "(?:bouncing|sharing|contention)|false sharing|lock(?:ing)? "
+	 "(?:serializ|serialis)(?:e[sd]?|ing) on|contends? "
+	 "(?:on|for)|\\b(?:contention|contended|contending|cache-?lines?|"
+	 "cacheline (?:bouncing|sharing|contention)|false sharing|lock(?:ing)? "
 	 "(?:contention|overhead)|memory bandwidth|tlb (?:miss|flush)\\w*|code "
 	 "(?:alignment|layout)|throttl\\w+|rate limit\\w*|page faults?|cache "
 	 "flush\\w*|(?:perf|the) profiles? (?:does |do |data "
@@ -337,8 +338,11 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.6,
 	 .pattern = CI
-	 "(?:^|[ ,;(])[-\\w.+]+(?: [-\\w.+]+)?: ?~?\\d[\\d.,]*[kmg]?(?: "
-	 "?[a-z%/]+)?[,;]? (?:(?:and|/|vs\\.?) )?[-\\w.+]+(?: [-\\w.+]+){0,2}: "
+	 "\\b\\d[\\d.,]*[kmg%]? ?(?:vs\\.?|versus|compared (?:to|with)) "
+	 "\\d[\\d.,]*[kmg%]?\\b(?=.{0,40}\\b(?:parent|base|commit|before|"
+	 "without|patch|kernel|vanilla))|(?:^|[ ,;(])[-\\w.+]+(?: [-\\w.+]+)?: "
+	 "?~?\\d[\\d.,]*[kmg]?(?: ?[a-z%/]+)?[,;]? (?:(?:and|/|vs\\.?) "
+	 ")?[-\\w.+]+(?: [-\\w.+]+){0,2}: "
 	 "?~?\\d[\\d.,]*[kmg]?\\b|\\b\\d[\\d.]* "
 	 "[^.,]{0,30}before\\b.{0,20}\\d[\\d.]*[^.,]{0,20} "
 	 "after\\b|\\d[\\d.]*[kmg%]? ?(?:->|=>|-->) ?\\d",
@@ -352,10 +356,12 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.6,
 	 .pattern = CI
-	 "\\b(?:one|two|three|an?|some) (?:more|extra|additional|second) "
-	 "[^.]{0,50}\\b(?:per|for (?:each|every)|on (?:each|every)|in "
-	 "(?:each|every)|with (?:each|every))\\b|\\b(?:twice|three times) "
-	 "(?:as (?:often|many|much)|for (?:each|every)|per|in)\\b|\\bfor "
+	 "\\bfrom (?:zero|no|none|one|a single|two) (?:[a-z-]+ ){0,3}to "
+	 "(?:one|two|three|several|multiple)\\b|\\b(?:one|two|three|an?|some) "
+	 "(?:more|extra|additional|second) [^.]{0,50}\\b(?:per|for "
+	 "(?:each|every)|on (?:each|every)|in (?:each|every)|with "
+	 "(?:each|every))\\b|\\b(?:twice|three times) (?:as "
+	 "(?:often|many|much)|for (?:each|every)|per|in)\\b|\\bfor "
 	 "(?:each|every) [a-z]+ (?:instead of|rather "
 	 "than)\\b|\\b(?:once|twice) (?:per|for (?:each|every)) "
 	 "[a-z]+\\b|\\bgrew by (?:about )?\\d|\\btime goes "
@@ -378,6 +384,7 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 .above = CI "^(?!.*\\b(?:regression|improvement|change) "
 		     "of\\b).*(?:[+-]\\d+\\.\\d%|\\bIOPS=|%stddev|\\d\\s+\\S+"
 		     "\\.\\S+$|\\+\\d+\\.\\d\\s)",
+	 .unless = CI "\\b(?:dropped|drop) (?:it|this|that|the|them|my)\\b",
 	 .example = "So the rate doubled here.",
 	 .counter_example = "Thanks for that."},
 
@@ -536,9 +543,14 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 .type = KTP_EVENT_REPRODUCED,
 	 .areas = OWN,
 	 .confidence = 0.75,
-	 .pattern = CI "\\b(?:i|we)(?: can| could|" APO
-		       "ve| have)?(?: also)? confirm(?:ed)? "
-		       "(?:the|this|that|your|a) (?:[a-z-]+ ){0,3}?" LOSS,
+	 .pattern = CI
+	 "\\b(?:i|we)(?: can| have|"
+	 " APO "
+	 "ve)?(?: also)? confirm(?:ed)?(?: that)? the " LOSS
+	 " (?:is|was) (?:persistent|real|reproducible|stable|consistent|still "
+	 "(?:there|present|reproducible))\\b|\\b(?:i|we)(?: can| could|" APO
+	 "ve| have)?(?: also)? confirm(?:ed)? (?:the|this|that|your|a) "
+	 "(?:[a-z-]+ ){0,3}?" LOSS,
 	 .unless = CI "\\b(?:fixed|gone|resolved|cured)\\b",
 	 .before = CI NEGATED CLAUSE "|" IF CLAUSE,
 	 .example = "I can confirm the regression here.",

@@ -17,8 +17,8 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 "re)?(?: [a-z-]+){0,3}? "
 	 "?\\b(?:(?:drop(?:ped|ping)?|revert(?:ed|ing)?|unqueued|backed "
 	 "out|kicked|pulled|yanked|zapped)\\b(?: out)? (?:(?:[^ ]+ "
-	 "){0,4}?(?:patch(?:es)?|series|commits?|branch|(?:this|that) "
-	 "one)|(?:commit )?[0-9a-f]{8,40}|(?:the |this |that |my "
+	 "){0,4}?(?:patch(?:es)?|series|commits?|branch|versions?|v\\d+|(?:"
+	 "this|that) one)|(?:commit )?[0-9a-f]{8,40}|(?:the |this |that |my "
 	 ")?changes?|(?:it|this|that|them)(?= ?(?:[.,;!:)]|$)| (?:for "
 	 "(?:now|v?\\d|this|the)|until|from|again|out|and|then|in|as|once|now|"
 	 "here|too|instead)\\b))|(?:removed|pull(?:ed)?|taking|took|taken|"
@@ -99,6 +99,41 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 .before = CI NEGATED CLAUSE "|" HOPE CLAUSE "|" IF CLAUSE,
 	 .example = "Ok, dropped, thanks.",
 	 .counter_example = "Dropped frames are the cause."},
+	{.name = "asks-to-drop",
+	 .type = KTP_EVENT_REVERTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH | KTT_HAS_DIFF,
+
+	 .confidence = 0.7,
+	 .pattern = CI
+	 "(?:^|[,:;] |- )(?:ok(?:ay)? |so |then |sorry,? |and )*(?:please|pls) "
+	 "(?:just |also |then )*(?:drop|un-?queue|kick out|yank|zap|back out) "
+	 "(?:(?:it|this|that|them)(?: one| out)?(?= ?(?:[.,;!?)-]|$)| "
+	 "(?:for|from|until|again|now|then)\\b)|(?:(?:the|this|that|my|these|"
+	 "both|whole|entire) )+(?:[a-z]+ "
+	 ")?(?:patch(?:es)?|series|commits?|version|changes?|patch-?set)\\b)",
+	 .unless = CI
+	 "\\b(?:re-?test|test|try|re-?run|check|measure|see "
+	 "(?:if|whether))\\b|\\b(?:tag|line|comment|hunk|cc|fixes:)\\b",
+	 .before = CI IF CLAUSE "|" NEGATED CLAUSE,
+	 .example = "Andrew, please drop this patch for now.",
+	 .counter_example = "Please drop the lock first."},
+	{.name = "agrees-to-drop",
+	 .type = KTP_EVENT_REVERTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH | KTT_HAS_DIFF,
+	 .flags = KTT_ONLY_ANSWERS,
+	 .confidence = 0.7,
+	 .pattern = CI
+	 "^(?:(?:ok(?:ay)?|sure|yes|yep|thanks|right|sure thing|no "
+	 "prob(?:lem)?s?|np)[,.! -]+)*(?:sure(?: thing)?|will do|done|gone|no "
+	 "prob(?:lem)?s?|np)(?:,? (?:thanks|now))?[.!]*$",
+	 .above = CI "\\b(?:please|pls|can you|could you|would "
+		     "you)\\b.{0,20}\\b(?:drop|revert|un-?queue)\\b",
+	 .example = "Sure, will do.",
+	 .counter_example = "Sure, it is slow."},
 	{.name = "revert-on-its-way",
 	 .type = KTP_EVENT_REVERTED,
 	 .areas = OWN,
@@ -144,8 +179,12 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 .flags = KTT_TAKES_LINK,
 	 .confidence = 0.85,
 	 .pattern = CI
-	 "\\bbecause an updated version will be "
-	 "(?:issued|merged|sent)\\b|\\bexpect (?:a|the) "
+	 "\\b(?:i|we)(?: will|" APO "ll| am going to|" APO "m going to|" APO
+	 "m gonna) (?:be "
+	 ")?(?:change|rework|limit|restrict|relax|switch)\\b[^.]{0,90}\\b(?:in|"
+	 "for) (?:the )?(?:v\\d{1,2}\\b(?![.-]\\d)|next "
+	 "(?:version|spin|revision|iteration|round))|\\bbecause an updated "
+	 "version will be (?:issued|merged|sent)\\b|\\bexpect (?:a|the) "
 	 "v\\d+\\b|\\b(?:will|going to|have to|" APO
 	 "ll) (?:redo|re-?spin|re-?work) (?:it|this|that|the series|them)(?: "
 	 "on top)?\\b|\\b(?:outdated|obsolete|stale) "
@@ -204,7 +243,15 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 .flags = KTT_TAKES_LINK,
 	 .confidence = 0.85,
 	 .pattern = CI
-	 "\\bv\\d{1,2}(?![.-]?\\d) (?:does(?: not|n" APO
+	 "\\b(?:wait|waiting|hold off|hold on) (?:for|until) (?:the "
+	 ")?(?:v\\d+\\b(?![.-]\\d)|(?:next|new|updated) "
+	 "(?:version|spin|revision|series))|\\b(?:updated|refreshed|moved|"
+	 "switched) [-\\w/]+ to (?:use )?(?:the "
+	 ")?v\\d{1,2}\\b(?![.-]\\d)|\\bv\\d{1,2} (?:completely |now |already "
+	 ")?(?:replaces|reworks|avoids|splits|rewrites)\\b|\\b(?:this|that) "
+	 "(?:is|was) (?:still )?(?:the |an? )?(?:old |first |earlier "
+	 ")?v\\d{1,2} (?:that|which)\\b|\\bv\\d{1,2}(?![.-]?\\d) (?:does(?: "
+	 "not|n" APO
 	 "t) have|no longer (?:has|does)|fixes|has (?:this|that|it) "
 	 "fixed|removed|dropped|already "
 	 "(?:has|fixes|removed))\\b|\\b(?:test|try|use|look at|see|review) "

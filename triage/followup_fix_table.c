@@ -114,12 +114,15 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .lacks = KTT_IS_PATCH,
 	 .flags = KTT_IN_QUESTIONS | KTT_TAKES_COMMIT | KTT_NEEDS_COMMIT,
 	 .confidence = 0.65,
-	 .pattern = CI "\\b(?:guess|think|suspect|believe|hope|might|may|could)"
-		       "\\b.{0,80}\\b(?:helps?|fix(?:es)?|cures?|solves?)\\b|"
-		       "\\b(?:you|we|it) (?:also )?needs?\\b|\\b(?:worth a "
-		       "(?:try|shot|test)|good chance|try|test(?:ing)? "
-		       "(?:with|this|the)|re-?test|cherry-?pick(?:ing)?|pick(?:"
-		       "ing)? up|with the patch|useful|apply(?:ing)?)\\b",
+	 .pattern =
+		 CI "\\b(?:guess|think|suspect|believe|hope|might|may|could)"
+		    "\\b.{0,80}\\b(?:helps?|fix(?:es)?|cures?|solves?)\\b|\\b(?"
+		    ":is|are|likely|probably|be|seems?)(?: likely| probably| "
+		    "just)? (?:missing|lacking)\\b|\\b(?:you|we|it) (?:also "
+		    ")?needs?\\b|\\b(?:worth a (?:try|shot|test)|good "
+		    "chance|try|test(?:ing)? "
+		    "(?:with|this|the)|re-?test|cherry-?pick(?:ing)?|pick(?:"
+		    "ing)? up|with the patch|useful|apply(?:ing)?)\\b",
 	 .before = CI NEGATED CLAUSE,
 	 .example = "Commit 0123456789ab is worth a try.",
 	 .counter_example = "See 0123456789ab."},
@@ -421,7 +424,15 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 ")?(?:regression|drop|gap|loss)?\\b.{0,40}\\b(?:from|but|to)\\b|but "
 	 "not (?:so|as|fully|completely|all|enough)|still "
 	 "(?:has|have|see|a|some) .{0,30}(?:left|remaining|compar))\\b",
-	 .unless = CI "\\bapplied and\\b",
+	 .unless = CI
+	 "\\bapplied "
+	 "and\\b|^(?:(?!(?:help|improv|better|recover|restor|reduc|gone|small|"
+	 "less|partial|some)).)*\\b(?:tested|tried|applied|re-?ran|ran|checked|"
+	 "rebuilt)\\b(?:(?!(?:help|improv|better|recover|restor|reduc|gone|"
+	 "small|less|partial|some)).)*\\bbut (?:there is |there" APO
+	 "s |it |we |the (?:regression|issue|problem) |is "
+	 ")*still\\b(?:(?!(?:help|improv|better|recover|restor|reduc|gone|"
+	 "small|less|partial|some)).)*$",
 	 .before = CI IF CLAUSE,
 	 .example = "the regression is partially recovered by applying your "
 		    "patch.",
@@ -463,8 +474,12 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 ")?(?:worse|lower|slower)|similar "
 	 "(?:score|regression|result|data|level)\\b.{0,30}\\bto (?:the "
 	 ")?(?:bad|original|[0-9a-f]{7}))\\b",
-	 .unless = CI "\\b(?:no|without)(?: [a-z]+){0,2} regression|\\bnot "
-		      "impacted|\\bno diff for\\b",
+	 .unless =
+		 CI "\\b(?:rebuilt|both) (?:both |the |two "
+		    ")*(?:kernels|commits|builds)\\b(?!.{0,40}\\b(?:patch|fix)"
+		    "\\b)|\\b(?:re-?)?(?:tested|ran|built) [0-9a-f]{8,40} and "
+		    "[0-9a-f]{8,40}\\b|\\b(?:no|without)(?: [a-z]+){0,2} "
+		    "regression|\\bnot impacted|\\bno diff for\\b",
 	 .before = CI IF CLAUSE,
 	 .example =
 		 "the regression is still there after we applied the change.",
@@ -822,7 +837,10 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 "performance)s?\\b.{0,30}\\b(?:persists?|persisted|remains?|unchanged|"
 	 "still (?:as|at|on|low|bad)))\\b",
 	 .unless = CI
-	 "\\b(?:no|without|not)(?: [a-z]+){0,2} "
+	 "\\b(?:rebuilt|both) (?:both |the |two "
+	 ")*(?:kernels|commits|builds)\\b(?!.{0,40}\\b(?:patch|fix)\\b)|\\b(?:"
+	 "re-?)?(?:tested|ran|built) [0-9a-f]{8,40} and "
+	 "[0-9a-f]{8,40}\\b|\\b(?:no|without|not)(?: [a-z]+){0,2} "
 	 "(?:regression|drop|degradation|slow-?down|gap)\\b|\\bbetter "
 	 "than\\b|\\b(?:fail(?:s|ed)?|not|n" APO
 	 "t|cannot) to (?:build|boot|apply|compile)|\\b(?:not|cannot|n" APO
@@ -980,7 +998,11 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .flags = KTT_TAKES_COMMIT | KTT_TAKES_LINK,
 	 .confidence = 0.8,
 	 .pattern = CI
-	 "\\b(?:i|we)(?:" APO "ve| have) (?:just |now |already "
+	 "^(?:(?:ok(?:ay)?|thanks|right|yes|done)[,.! ]+)*(?:i(?:" APO
+	 "ve| have)? )?(?:just |now )?(?:folded|squashed) (?:[^ ]+ "
+	 "){1,6}?(?:in|into) (?:the |my |that |this )?(?:[a-z-]+ "
+	 "){0,2}?(?:commit|patch|series|change|original)\\b|\\b(?:i|we)(?:" APO
+	 "ve| have) (?:just |now |already "
 	 ")*(?:queued|applied|merged|committed|picked) "
 	 "(?:it|this|that|them)(?: up)? "
 	 "(?:with|for|in|to|as|now)\\b|^(?:corrected|repaired) (?:it |this "
@@ -1019,11 +1041,14 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .flags = KTT_TAKES_COMMIT | KTT_TAKES_LINK,
 	 .confidence = 0.75,
 	 .pattern = CI
-	 "^(?:(?:yes|yep|ok(?:ay)?|thanks|great|right|sure|oops|all)[,.! "
-	 "]+)*(?:(?:i|we)(?:" APO "ve| have)? )?(?:just |now |already "
+	 "^(?:(?:yes|yep|ok(?:ay)?|thanks|thx|great|right|sure|oops|all|ah|oh|"
+	 "cool|nice|good|perfect|excellent)[,.! ]+)*(?:(?:i|we)(?:" APO
+	 "ve| have)? )?(?:just |now |already "
 	 ")*(?:added|applied|queued|pushed|merged|committed|pulled|picked)(?: "
-	 "(?!a |an )[^ ]+){0,4}?(?: up)? (?:to|in|into|for) (?:the |my |our "
-	 ")?(?:[-\\w./]*(?:next|fixes|for-[\\w./"
+	 "(?!a |an |(?:the |this |that )?(?:wrong|test|tests|selftests?)\\b)[^ "
+	 "]+){0,4}?(?: up)? (?:to|in|into|for) (?:the |my |our "
+	 ")?(?:mm-(?:hotfixes|unstable|stable|new)[-\\w]*|(?:linux-)?\\d+\\."
+	 "\\d+(?:\\.y)?\\b|stable\\b|[-\\w./#]*(?:next|fixes|for-[\\w./"
 	 "-]+|master|tip|misc-\\w+|urgent)\\b(?: tree| branch)?|[-\\w/]+ "
 	 "(?:tree|branch))(?=[.,;!]|$| "
 	 "(?:with|as|now|for|and|branch|tree|thanks)\\b)|\\b(?:merged|queued|"
@@ -1037,10 +1062,54 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 "with|sorted(?: out)?)\\b|" I_WE "(?:" APO "ve| have)? (?:just |now "
 	 ")*(?:added|queued|applied|merged|pushed|picked|put)\\b.{0,60}\\b(?:(?"
 	 ":hot|[-\\w]+-)?fixes|urgent|as a -?fix)(?:$|[ .,;/-])",
-	 .unless = CI OTHER_BUG "|\\bwip\\b|[-/](?:test(?:ing)?|tmp|devel)\\b",
+	 .unless = CI OTHER_BUG
+	 "|\\b(?:wip|reverts?)\\b|[-/](?:test(?:ing)?|tmp|devel)\\b",
 	 .before = CI NEGATED CLAUSE "|" IF CLAUSE "|" HOPE CLAUSE,
 	 .example = "I've added your v2 to the foo-hotfixes queue.",
 	 .counter_example = "It should be taken care of."},
+	{.name = "should-be-fixed-there",
+	 .type = KTP_EVENT_FIXED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .flags = KTT_TAKES_COMMIT | KTT_TAKES_LINK,
+	 .confidence = 0.75,
+	 .pattern = CI
+	 "\\bshould (?:now |all |already )*(?:be |have been )(?:now |all "
+	 "|already )*(?:fixed|resolved|gone|cured|addressed|sorted(?: "
+	 "out)?|back to normal) (?:already |now |again )*(?:in|as of|since) "
+	 "(?:the (?:latest|current|next) |today" APO "s |tomorrow" APO
+	 "s |current |latest |upcoming "
+	 ")*(?:linux-next|-?next\\b|mainline|linus|v\\d|-?rc\\d|tip\\b|mm-\\w+|"
+	 "master\\b|for-next|upstream|stable|(?:my|our) "
+	 "(?:tree|branch))|\\bshould already (?:be |have been "
+	 ")(?:fixed|resolved|cured|addressed) (?:by|with|in)\\b",
+	 .unless = CI OTHER_BUG "|\\?$",
+	 .before = CI NEGATED CLAUSE "|" IF CLAUSE
+				     "|\\b(?:hope|hopefully|wonder|guess)\\b",
+	 .example = "This should be fixed in -rc4.",
+	 .counter_example = "This should be fixed in the driver."},
+	{.name = "applied-should-cure",
+	 .type = KTP_EVENT_FIXED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH,
+	 .flags = KTT_TAKES_COMMIT | KTT_TAKES_LINK,
+	 .confidence = 0.75,
+	 .pattern = CI
+	 "\\b(?:applied|queued|merged|committed|landed|picked up|sent to "
+	 "linus)\\b.{0,80}\\b(?:that|this|which|it|so)(?: one| that| it)* "
+	 "(?:should|will|is going to)(?: also| now| then| hopefully)* (?:take "
+	 "care of|fix|cure|resolve|address|cover|handle|restore|deal with|sort "
+	 "out)\\b",
+	 .unless = CI OTHER_BUG
+	 "|\\b(?:will be|to "
+	 "be|get|gets|being|could|can|wip|test(?:ing)?|debug)\\b.{0,20}\\b(?:"
+	 "applied|queued|merged|committed)|\\?$",
+	 .before = CI NEGATED CLAUSE "|" IF CLAUSE,
+	 .example = "The second version is applied to for-6.5, that should "
+		    "take care of both reports.",
+	 .counter_example = "If it is merged, that will fix it."},
 	{.name = "fix-landed",
 	 .type = KTP_EVENT_FIXED,
 	 .areas = OWN,
@@ -1114,6 +1183,18 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 "commit|the pull request you sent)\\b",
 	 .example = "Commit-ID:     0123456789abcdef",
 	 .counter_example = "Commit: 0123456789abcdef"},
+	{.name = "merged-under-report",
+	 .type = KTP_EVENT_FIXED,
+	 .areas = KTT_AREA_LINE,
+	 .needs = KTT_UNDER_REPORT,
+	 .lacks = KTT_QUOTES_REPORT,
+	 .flags = KTT_IN_CHANGELOG | KTT_TAKES_COMMIT,
+	 .confidence = 0.9,
+	 .pattern = CI "^(?:commit-id: +(?<commit>[0-9a-f]{12,40})|the "
+		       "following commit has been merged into the)\\b",
+	 .example = "The following commit has been merged into the "
+		    "sched/urgent branch of tip:",
+	 .counter_example = "The following commit has been tested"},
 	{.name = "patchwork-notice",
 	 .type = KTP_EVENT_FIXED,
 	 .areas = KTT_AREA_LINE,

@@ -47,7 +47,8 @@ const struct ktt_context_row ktt_context_rows[] = {
 	{"own-diff", KTT_TESTS_FIX, KTT_AREA_DIFF, 1, "^(?:diff |--- |@@ )",
 	 NULL, "diff --git a/mm/a.c b/mm/a.c", "mm/a.c | 2 +-"},
 	{"merge-notice", KTT_NOTIFIES, KTT_AREA_LINE, 1,
-	 CI "^this (?:patch|series|pull request) was (?:applied|merged) to\\b",
+	 CI "^(?:this (?:patch|series|pull request) was (?:applied|merged) "
+	    "to|the following commit has been merged into)\\b",
 	 NULL, "This series was applied to netdev/net.git (main)",
 	 "This series was sent"},
 	{"of-improvement", KTT_OF_IMPROVEMENT, KTT_AREA_SUBJECT, 1,
@@ -158,7 +159,8 @@ const struct ktt_context_row ktt_context_rows[] = {
 	 "away|cures?|restores?|recovers?|resolves?|solves?)\\b|\\b(?:patch|"
 	 "fix|diff)\\b.{0,30}\\b(?:below|attached|above) "
 	 "?(?:should|may|might|could|fix|:)",
-	 CI "\\bif you fix the issue\\b|\\bto reproduce\\b|\\bnoticed a\\b",
+	 CI "\\bif you fix the issue\\b|\\bare you (?:really )?sure\\b|\\bto "
+	    "reproduce\\b|\\bnoticed a\\b",
 	 "Can you please try the patch below?", "If you fix the issue"},
 	{"quoted-diff-on-test", KTT_TESTS_FIX, KTT_AREA_QUOTE, 1,
 	 "^(?:> ?)*(?:diff --git |--- a/|\\+\\+\\+ b/|@@ -\\d)", NULL,
@@ -199,6 +201,8 @@ const struct ktt_suppress_row ktt_suppress_rows[] = {
 	 "\"use v3 instead\" tells of a newer version, not of a cure"},
 	{KTP_EVENT_FIXED, KTP_EVENT_DATA, 0, FALSE,
 	 "what cured it is no analysis of the loss"},
+	{KTP_EVENT_FIXED, KTP_EVENT_DATA, KTT_NOTIFIES, TRUE,
+	 "what a bot quotes of a changelog is no analysis of the loss"},
 	{KTP_EVENT_DUPLICATE, KTP_EVENT_FIXED, 0, FALSE,
 	 "reported before, not fixed before"},
 	{KTP_EVENT_NOT_REPRODUCED, KTP_EVENT_DATA, 0, FALSE,

@@ -107,8 +107,14 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 .areas = OWN,
 	 .confidence = 0.75,
 	 .pattern = CI
-	 "\\blet me (?:cook|whip|write) (?:(?:something|it|this) "
-	 ")?up\\b|\\bi(?:" APO
+	 "^(?:(?:i am|i" APO
+	 "m) )?(?:now )?looking (?:at|into) (?:this|it|that|the "
+	 "(?:report|issue|regression|problem))(?: one)?(?: now| right now| "
+	 "today| as we speak)?[.!]?$|\\b(?:let me|i" APO
+	 "ll|i will) (?:go (?:through|over|back)|take (?:another|one more|a "
+	 "second|a closer|a deeper)|have (?:another|one more|a closer|a "
+	 "deeper)|put together)\\b|\\blet me (?:cook|whip|write) "
+	 "(?:(?:something|it|this) )?up\\b|\\bi(?:" APO
 	 "ll| will)? need (?:some|a bit|a little|more)(?: more)? (?:of )?time "
 	 "to\\b|\\blemme "
 	 "(?:see|check|look|try|think|dig|test|have)\\b|^(?:[a-z]+[.!,]+ "
@@ -272,8 +278,10 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 .pattern = CI "^(?=.*\\b(?:what|which|how|where|is|are|was|were|do|"
 		       "does|did|has|have|can|could|any|why|am i|isn" APO
 		       "t|doesn" APO "t|don" APO "t)\\b).*\\b" SETUP "\\b",
-	 .unless = ASKS_NOTHING "|" PROCESS
-				"|\\bcommit message\\b|\\bchangelog\\b",
+	 .unless = ASKS_NOTHING
+	 "|" PROCESS
+	 "|\\b(?:do|would|should|will) (?:we|i) (?:still |even |really |then "
+	 "|also )*(?:need|want|keep)\\b|\\bcommit message\\b|\\bchangelog\\b",
 	 .example = "What filesystem is mounted at /tmp?",
 	 .counter_example = "Does this flag still mean what it says?"},
 	{.name = "which-and-how-often",
@@ -342,7 +350,9 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 "(?:see|know|have)|appreciate|want to (?:see|know)|wonder(?:ing)? "
 	 "(?:if|why|what|how|whether)|have to wonder)|(?: am|" APO
 	 "m) (?:just |still |really |only )?(?:curious|wondering))\\b",
-	 .unless = ASKS_NOTHING_SAID "|\\btime to\\b",
+	 .unless = ASKS_NOTHING_SAID
+	 "|\\b(?:do|would|should|will) (?:we|i) (?:still |even |really |then "
+	 "|also )*(?:need|want)\\b|\\btime to\\b",
 	 .example = "I need BOTH outputs, before and after.",
 	 .counter_example = "We need to fix this."},
 	{.name = "would-help-to-know",

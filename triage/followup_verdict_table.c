@@ -26,7 +26,9 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.85,
 	 .pattern = CI
-	 "(?:^|\\b(?:is|was|" APO
+	 "\\b(?:is|was)n" APO
+	 "t (?:really |actually |even |exactly )?an? (?:real |true |valid "
+	 "|genuine |actual )?regression\\b|(?:^|: |\\b(?:is|was|" APO
 	 "s|be)(?: really| actually| in fact| probably)* )not (?:really )?a "
 	 "(?:real |true |valid |genuine )?regression\\b|\\b(?:not|[a-z]+n" APO
 	 "t) (?:consider|think|believe|call|regard|see)(?: that)? "
@@ -70,9 +72,13 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .areas = OWN,
 	 .confidence = 0.85,
 	 .pattern = CI
-	 "\\bbisect(?:ion|s)?\\b.{0,40}\\b(?:wrong|incorrect(?:ly)?|bogus|"
-	 "failed|off|unreliable|astray|confused|mistaken|not (?:be "
-	 ")?(?:right|correct|reliable|trusted|stable))\\b|\\bincorrect "
+	 "\\b(?:not|[a-z]+n" APO "t) (?:really |quite |fully "
+	 ")?(?:think|believe|trust|sure|convinced)(?: that| about| of)* "
+	 "(?:the|this|that|your) bisect(?:ion)?\\b|\\bdoubt "
+	 "(?:the|this|that|your) "
+	 "bisect(?:ion)?\\b|\\bbisect(?:ion|s)?\\b.{0,40}\\b(?:wrong|incorrect("
+	 "?:ly)?|bogus|failed|off|unreliable|astray|confused|mistaken|not "
+	 "(?:be )?(?:right|correct|reliable|trusted|stable))\\b|\\bincorrect "
 	 "bisect(?:ion)?\\b",
 	 .before = CI IF CLAUSE,
 	 .example = "I think the bisect went wrong somewhere...",
@@ -155,7 +161,15 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .lacks = KTT_IS_PATCH | KTT_HAS_DIFF,
 	 .confidence = 0.7,
 	 .pattern = CI
-	 "\\bi(?:" APO "m going to| will|" APO "ll|" APO
+	 "\\b(?:not|[a-z]+n" APO
+	 "t)(?: actually| really)? (?:measur|test|exercis|benchmark)\\w* what "
+	 "(?:you|it|the|we|people|one)\\b|\\bsuspect (?:some(?:thing| other "
+	 "(?:change|commit|patch)| unrelated (?:change|commit|patch)|thing "
+	 "else)(?= else\\b| in the| is| was| here|[.,;]|$)|another "
+	 "(?:change|commit|patch)|(?:a|the) "
+	 "(?:different|previous|earlier|preceding) "
+	 "(?:change|commit|patch))|\\bi(?:" APO "m going to| will|" APO
+	 "ll|" APO
 	 "d)? call (?:bs|bullshit|shenanigans)\\b|\\b(?:is|are|was)(?: "
 	 "not|n" APO
 	 "t) (?:at fault|to blame|guilty)\\b|\\b(?:only|just|merely|simply) "
@@ -779,7 +793,12 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.75,
 	 .pattern = CI
-	 "\\b(?:let" APO "s|let us|i" APO
+	 "\\b(?:is|are|was|were|" APO
+	 "s|comes? as)(?: really)? (?:no|not a|hardly a|little) (?:big |great "
+	 "|real |huge )?surprise\\b|\\b(?:in|within|inside) the expected "
+	 "(?:range|ballpark|order|margin)|\\b(?:going to|gonna|will|" APO
+	 "ll) (?:just |simply )?(?:leave|keep) (?:it|this|that|things|the "
+	 "[a-z]+(?: [a-z]+)?) as[- ]is\\b|\\b(?:let" APO "s|let us|i" APO
 	 "d|i would|we should)(?: just| rather| simply)* (?:keep|leave|stay "
 	 "with|stick (?:with|to)) (?:what we have|(?:it|this|that|things?) "
 	 "(?:as (?:it|they|things) (?:is|are)|that way)|the current "
@@ -979,9 +998,9 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .confidence = 0.75,
 	 .pattern = CI
 	 "\\b(?:keep|keeping|leave|leaving|stick with) (?:(?:the|this|that) "
-	 "(?:patch|commit|change|series|revert) (?:as (?:it )?is|for now|in(?: "
-	 "place)?\\b|anyway|there|merged)|it (?:as (?:it )?is|for now|in "
-	 "place|merged|in the tree))\\b",
+	 "(?:patch|commit|change|series|revert) (?:as[- ](?:it )?is|for "
+	 "now|in(?: place)?\\b|anyway|there|merged)|it (?:as (?:it )?is|for "
+	 "now|in place|merged|in the tree))\\b",
 	 .unless = CI "\\bshould (?:we|i)\\b",
 	 .before = CI NEGATED CLAUSE "|" IF CLAUSE,
 	 .example = "So the conclusion is to keep the patch for now, right?",
