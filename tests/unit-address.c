@@ -117,7 +117,7 @@ test_encode(void)
 
 	g_assert_cmpstr(all, ==,
 			"aZ9-._~%40%2F%3F%23%26%3D%2B%25%0D%0A%20%C3%A4");
-	g_assert_cmpstr(mail, ==, "https://x/all/..%2Fa%40b/");
+	g_assert_cmpstr(mail, ==, "https://x/all/..%2Fa@b/");
 }
 
 static void

@@ -5,6 +5,7 @@
 #include "triage/emit_table.h"
 #include "triage/json_get.h"
 #include "triage/safe.h"
+#include "triage/url.h"
 
 enum { DIGITS = 12 };
 
@@ -20,7 +21,7 @@ append_line(GString *out, const char *name, const char *value)
 static char *
 url_of(const char *archive, const char *message_id)
 {
-	g_autofree char *path = g_uri_escape_string(message_id, "@+=$&", FALSE);
+	g_autofree char *path = ktt_url_encode_id(message_id);
 
 	return g_strconcat(archive, g_str_has_suffix(archive, "/") ? "" : "/",
 			   path, NULL);

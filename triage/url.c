@@ -80,6 +80,13 @@ ktt_url_encode(const char *text)
 	return g_uri_escape_string(text, NULL, FALSE);
 }
 
+/* As public-inbox writes its own links. */
+char *
+ktt_url_encode_id(const char *message_id)
+{
+	return g_uri_escape_string(message_id, "@!$'()*+,;=:", FALSE);
+}
+
 /* A path of dots would lead elsewhere on the server. */
 static gboolean
 is_usable(const char *id)
@@ -138,7 +145,7 @@ ktt_url_message_id(const char *word, GError **error)
 char *
 ktt_url_of_mail(const char *base, const char *message_id)
 {
-	g_autofree char *id = ktt_url_encode(message_id);
+	g_autofree char *id = ktt_url_encode_id(message_id);
 
 	return g_strconcat(base, g_str_has_suffix(base, "/") ? "" : "/", id,
 			   "/", NULL);

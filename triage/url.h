@@ -26,6 +26,10 @@ gboolean ktt_url_check_server(const char *url, GError **error);
  */
 char *ktt_url_encode(const char *text);
 
+/* A Message-ID for a path: what a path may hold (pchar of RFC 3986) but "&",
+ * which means something to shells and HTML, stays as it is. */
+char *ktt_url_encode_id(const char *message_id);
+
 /*
  * The Message-ID that a user's word means: "<a@b>", "a@b", or a web address
  * with one in its path (https://lore.kernel.org/all/a%40b/t.mbox.gz), whose
@@ -33,7 +37,10 @@ char *ktt_url_encode(const char *text);
  */
 char *ktt_url_message_id(const char *word, GError **error);
 
-/* "BASE" and the encoded Message-ID, with one slash between and one behind. */
+/*
+ * "BASE" and the Message-ID, with one slash between and one behind; what would
+ * end the path is percent-encoded, "@" is not.
+ */
 char *ktt_url_of_mail(const char *base, const char *message_id);
 
 #endif

@@ -34,9 +34,6 @@ void cmd_show_commits(const json_t *view,
 /* The name of a person, else the address; the caller frees. */
 char *cmd_show_person(const json_t *from);
 
-/* The address of a mail in the archive; the caller frees. */
-char *cmd_show_url(const char *archive, const char *message_id);
-
 /* A blank line and a heading. */
 void cmd_show_heading(const char *text);
 

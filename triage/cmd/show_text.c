@@ -10,6 +10,7 @@
 #include "triage/cmd/wrap.h"
 #include "triage/json_get.h"
 #include "triage/next.h"
+#include "triage/url.h"
 
 enum { LABEL = 10 }; /* columns of the labels */
 
@@ -203,7 +204,7 @@ fix_text(const char *fix, const char *archive)
 	if (fix == NULL || strstr(fix, "://") != NULL ||
 	    strchr(fix, '@') == NULL)
 		return g_strdup(fix);
-	return cmd_show_url(archive, fix);
+	return ktt_url_of_mail(archive, fix);
 }
 
 static void
@@ -359,21 +360,12 @@ print_weight(const json_t *view)
 static void
 print_link(const json_t *view, const struct cmd_show_options *options)
 {
-	g_autofree char *url = cmd_show_url(options->archive,
-					    ktt_json_text(view, "message_id"));
+	g_autofree char *url = ktt_url_of_mail(
+		options->archive, ktt_json_text(view, "message_id"));
 
 	cmd_out_paint(CMD_ROLE_FAINT, "Mail      ");
 	cmd_out_paint(CMD_ROLE_LINK, url);
 	cmd_out_text("\n");
-}
-
-char *
-cmd_show_url(const char *archive, const char *message_id)
-{
-	g_autofree char *path =
-		g_uri_escape_string(message_id, "@!$&'()*+,;=:", FALSE);
-
-	return g_strconcat(archive, path, "/", NULL);
 }
 
 void

@@ -9,6 +9,7 @@
 #include "triage/json_get.h"
 #include "triage/safe.h"
 #include "triage/summary_words.h"
+#include "triage/url.h"
 
 enum { WIDTH = 72, INDENT = 7 };
 
@@ -104,8 +105,8 @@ void
 cmd_summary_item(struct cmd_summary_item *p)
 {
 	g_autofree char *need = ktt_summary_need(p->item, p->summary);
-	g_autofree char *url =
-		cmd_show_url(p->archive, ktt_json_text(p->item, "message_id"));
+	g_autofree char *url = ktt_url_of_mail(
+		p->archive, ktt_json_text(p->item, "message_id"));
 	gboolean late = json_is_true(json_object_get(p->item, "late"));
 
 	if (*need != '\0')

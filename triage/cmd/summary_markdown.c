@@ -7,6 +7,7 @@
 #include "triage/json_get.h"
 #include "triage/safe.h"
 #include "triage/summary_words.h"
+#include "triage/url.h"
 
 /* Text from mail must not become markup, nor HTML within it. */
 static void
@@ -47,7 +48,7 @@ print_item(const json_t *item, const json_t *summary, const char *archive)
 	g_autofree char *fix = ktt_summary_fix(item, archive);
 	g_autoptr(GPtrArray) unclear = ktt_summary_unclear(item);
 	g_autofree char *url =
-		cmd_show_url(archive, ktt_json_text(item, "message_id"));
+		ktt_url_of_mail(archive, ktt_json_text(item, "message_id"));
 
 	cmd_out_printf("- **%s** ", ktt_json_text(item, "id"));
 	print_escaped(what);
