@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
+#include <glib/gstdio.h>
 #include <string.h>
 
 #include "parser/error.h"
@@ -79,8 +80,9 @@ static gboolean
 batch_step(struct import *im, enum ktt_outcome outcome, GError **error)
 {
 	im->seen++;
-	im->kept +=
-		outcome != KTT_OUTCOME_SKIPPED && outcome != KTT_OUTCOME_KNOWN;
+	im->kept += outcome != KTT_OUTCOME_SKIPPED &&
+		    outcome != KTT_OUTCOME_KNOWN &&
+		    outcome != KTT_OUTCOME_NO_MAIL;
 	if (im->kept < BATCH_KEPT && im->seen < BATCH_SEEN)
 		return TRUE;
 	tell(im);
@@ -130,6 +132,40 @@ count(struct import *im, struct ktt_mail *mail, guint64 number,
 	}
 }
 
+static void
+text_passed_over(struct import *im, const char *origin)
+{
+	g_autoptr(GError) cause = NULL;
+
+	if (im->second)
+		return;
+	im->counts->no_mail++;
+	g_set_error(&cause, KTP_ERROR, KTP_ERROR_NOT_MAIL,
+		    "%s: no mail: the text has no header", origin);
+	if (im->options->passed_over)
+		im->options->passed_over(cause, im->options->data);
+}
+
+/*
+ * Whether the mail is a whole file of a folder, named origin, where other
+ * things may lie: not of a Maildir, and not one of a mailbox, of whose file it
+ * is a part.
+ */
+static gboolean
+may_be_text(const struct import *im, const struct ktt_mail *mail,
+	    const char *origin)
+{
+	g_autofree char *folder = NULL, *name = NULL;
+	GStatBuf info;
+
+	if (!im->folder || g_stat(origin, &info) != 0 ||
+	    info.st_size != (goffset)mail->size)
+		return FALSE;
+	folder = g_path_get_dirname(origin);
+	name = g_path_get_basename(folder);
+	return strcmp(name, "cur") != 0 && strcmp(name, "new") != 0;
+}
+
 static gboolean
 take(struct import *im, struct ktt_mail *mail, const char *origin,
      guint64 number, enum ktt_outcome *outcome, GError **error)
@@ -139,12 +175,16 @@ take(struct import *im, struct ktt_mail *mail, const char *origin,
 		.now = im->options->now,
 		.keep_all = im->options->keep_all,
 		.whole = im->options->whole,
+		.pass_texts = may_be_text(im, mail, origin),
 	};
 
 	if (!batch_begin(im, error) ||
 	    !ktt_ingest_mail(im->store, mail, &options, outcome, error))
 		return FALSE;
-	count(im, mail, number, *outcome);
+	if (*outcome == KTT_OUTCOME_NO_MAIL)
+		text_passed_over(im, origin);
+	else
+		count(im, mail, number, *outcome);
 	return batch_step(im, *outcome, error);
 }
 

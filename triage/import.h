@@ -6,7 +6,7 @@
 #include "parser/source.h"
 #include "triage/ingest.h"
 
-#define KTT_N_OUTCOMES (KTT_OUTCOME_QUARANTINED + 1)
+#define KTT_N_OUTCOMES (KTT_OUTCOME_NO_MAIL + 1)
 
 struct ktt_import_counts {
 	guint64 messages; /* read from the sources */
@@ -41,7 +41,8 @@ struct ktt_import_options {
 /*
  * Takes in all mail of path ("-": standard input) in transactions of some
  * hundred messages, and adds to *counts. A message that cannot be read is
- * counted and passed over, and so is a file of a folder. A source is read again
+ * counted and passed over, and so is a file of a folder, one too that is a
+ * text without a header and lies in no Maildir. A source is read again
  * where replies stood before what they answer; of a stream, these are kept
  * beside the database. What was committed stays when an error ends the work.
  * Errors: NO_FILE, DATA (no mail at all), IO, AGAIN.

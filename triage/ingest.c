@@ -205,19 +205,23 @@ keep(struct ktt_store *store, struct ktt_fact *fact, struct ktt_mail *read,
 /* It is of concern by itself, and new: where it has a header, it is kept. */
 static gboolean
 take_own(struct ktt_store *store, struct ktt_mail *mail, struct ktt_fact *fact,
-	 gboolean keep_all, enum ktt_outcome *outcome, GError **error)
+	 const struct ktt_ingest_options *options, enum ktt_outcome *outcome,
+	 GError **error)
 {
 	gboolean wanted;
 
 	if (!mail->size)
 		return quarantine(store, fact, empty, outcome, error);
 	ktt_mail_read(mail);
-	if (is_no_mail(mail->message))
-		return quarantine(store, fact, no_mail, outcome, error);
+	if (is_no_mail(mail->message)) {
+		*outcome = KTT_OUTCOME_NO_MAIL;
+		return options->pass_texts ||
+		       quarantine(store, fact, no_mail, outcome, error);
+	}
 	*outcome = KTT_OUTCOME_SKIPPED;
 	if (ktt_message_is_own(mail->message))
 		return TRUE;
-	wanted = keep_all || ktp_message_is_of_concern(mail->message);
+	wanted = options->keep_all || ktp_message_is_of_concern(mail->message);
 	if (!wanted && !is_wanted(store, mail, &wanted, error))
 		return FALSE;
 	return !wanted || keep(store, fact, mail, outcome, error);
@@ -269,7 +273,7 @@ ktt_ingest_mail(struct ktt_store *store, struct ktt_mail *mail,
 	*outcome = KTT_OUTCOME_KNOWN;
 	if (known)
 		return TRUE;
-	return take_own(store, mail, &fact, options->keep_all, outcome, error);
+	return take_own(store, mail, &fact, options, outcome, error);
 }
 
 void

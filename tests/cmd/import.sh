@@ -116,6 +116,43 @@ folder_with_other_files() {
 	expect_out '0 reports, 0 follow-ups, 1 known, 0 skipped, 0 quarantined, 1 no mail'
 }
 
+# A text without a header is no mail where other things may lie; in a Maildir
+# or a mailbox it is what is left of one, and goes into the quarantine.
+texts_in_folders() {
+	mkdir -p tree/doc box/cur box/new box/tmp
+	cp "$samples/performance/2026-noise.eml" tree/1.eml
+	printf 'A folder of mail.\n\nIt has reports.\n' >tree/README
+	gzip -c tree/README >tree/doc/read.gz
+	{
+		printf 'From a@example.org Thu Jan  1 00:00:00 1970\n'
+		printf 'no header\n\n\n'
+		printf 'From a@example.org Thu Jan  1 00:00:00 1970\n'
+		printf 'From: a@example.org\nSubject: x\n\nText.\n'
+	} >tree/box.mbox
+	sed 's/folder/Maildir/' tree/README >box/cur/1
+	run ktriage --db ./t.db import tree
+	expect_exit 0
+	expect_err 'ktriage: tree/README: no mail: the text has no header'
+	expect_out '1 report, 0 follow-ups, 0 known, 1 skipped, 2 quarantined, 1 no mail'
+	run ktriage --db ./t.db import box
+	expect_exit 0
+	expect_err ''
+	expect_out_has '1 quarantined'
+	run ktriage --db ./t.db import tree/README
+	expect_out_has '1 known'
+	run_with tree/box.mbox ktriage --db ./t.db import -
+	expect_err ''
+	for n in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21; do
+		echo "text $n" >"tree/text$n"
+	done
+	run ktriage --db ./t.db import tree
+	expect_out_has ', 22 no mail'
+	expect_err_has '2 more files are no mail (--verbose names them)'
+	[ "$(wc -l <"$err")" -eq 21 ] || fail "$(wc -l <"$err") lines"
+	run ktriage --verbose --db ./t.db import tree
+	[ "$(wc -l <"$err")" -eq 22 ] || fail "$(wc -l <"$err") lines"
+}
+
 # A summary of our own is never taken in, whatever else is asked for.
 own_summary() {
 	printf '%s\n' 'From: a@example.org' 'Message-ID: <own@example.org>' \
@@ -150,6 +187,7 @@ test_case 'wrong arguments' wrong_arguments
 test_case 'what waits in the spool is taken in' spool_is_taken_in
 test_case 'a signal ends it and keeps what was done' stops_and_keeps
 test_case 'other files in folders' folder_with_other_files
+test_case 'texts that are no mail, in folders' texts_in_folders
 test_case 'a summary of our own' own_summary
 if command -v sqlite3 >/dev/null; then
 	test_case 'a large import leaves few pieces' large_import

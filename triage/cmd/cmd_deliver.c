@@ -46,6 +46,7 @@ outcome_words(enum ktt_outcome outcome)
 		[KTT_OUTCOME_KNOWN] = "known already",
 		[KTT_OUTCOME_SKIPPED] = "concerns no report",
 		[KTT_OUTCOME_QUARANTINED] = "stored in the quarantine",
+		[KTT_OUTCOME_NO_MAIL] = "no mail",
 	};
 
 	return words[outcome];

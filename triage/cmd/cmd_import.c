@@ -53,19 +53,36 @@ struct import {
 	struct ktt_import_counts counts;
 	const char *path; /* the present one */
 	int code;	  /* of files that could not be read */
+	gboolean verbose;
 };
 
-/* What is no mail belongs to folders as they are; what cannot be read may be
- * mail that is missed. */
+enum { NO_MAIL_TOLD = 20 }; /* by name, without --verbose */
+
+/* What is no mail belongs to folders as they are, and there may be many; what
+ * cannot be read may be mail that is missed. */
 static void
 tell_passed_over(const GError *error, gpointer data)
 {
 	struct import *import = data;
+	gboolean no_mail =
+		g_error_matches(error, KTP_ERROR, KTP_ERROR_NOT_MAIL);
 
+	if (no_mail && !import->verbose &&
+	    import->counts.no_mail > NO_MAIL_TOLD)
+		return;
 	cmd_progress_clear(&import->progress);
 	cmd_complain("%s", error->message);
-	if (!g_error_matches(error, KTP_ERROR, KTP_ERROR_NOT_MAIL))
+	if (!no_mail)
 		import->code = cmd_exit_code(error);
+}
+
+static void
+tell_rest(const struct import *import)
+{
+	if (!import->verbose && import->counts.no_mail > NO_MAIL_TOLD)
+		cmd_complain("%" G_GUINT64_FORMAT " more files are no mail "
+			     "(--verbose names them)",
+			     import->counts.no_mail - NO_MAIL_TOLD);
 }
 
 static void
@@ -165,6 +182,7 @@ import_mail(struct cmd_context *context, enum ktp_mbox_format format, int argc,
 	int code;
 
 	import.how.data = &import;
+	import.verbose = context->verbose;
 	cmd_progress_init(&import.progress, context->quiet);
 	cmd_stop_init();
 	take_spool(context);
@@ -172,6 +190,7 @@ import_mail(struct cmd_context *context, enum ktp_mbox_format format, int argc,
 	if (code == CMD_EXIT_DONE)
 		code = import.code;
 	cmd_progress_clear(&import.progress);
+	tell_rest(&import);
 	if (import.counts.forgotten > 0) {
 		cmd_complain("%" G_GUINT64_FORMAT " mails that may answer a "
 			     "report could not be kept to be looked at again; "
