@@ -67,6 +67,7 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 "(?:got|get|have|see) (?:the )?(?:below|following|these|such) "
 	 "(?:[a-z]+ )?(?:data|results?|numbers|scores?|values?)|the "
 	 "(?:parameters|command|script|config)\\b.*\\b(?:used?|is|are|as))\\b",
+	 .unless = CI "\\bignore\\b",
 	 .example = "detailed data is in [1] below.",
 	 .counter_example = "we hope that the data helps"},
 	{.name = "robot-answers",
@@ -97,7 +98,9 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 .areas = OWN,
 	 .confidence = 0.6,
 	 .pattern = CI
-	 "\\b(?:the )?(?:test(?:ing)?|benchmark) results? "
+	 "\\bwe (?:have "
+	 ")?(?:re-?)?(?:ran|run|tested)\\b.{0,60}\\b(?:average|mean|median|avg|"
+	 "std-?dev)\\b|\\b(?:the )?(?:test(?:ing)?|benchmark) results? "
 	 "(?:(?:is|are|as|of|for|from|show|with|\\()\\b|\\()|\\b(?:another|"
 	 "following|new|interesting) finding|\\bwe did (?:some|more) "
 	 "(?:investigation|test)|\\bjust did (?:some |more )?test",
@@ -156,7 +159,9 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 "to|because|caused by)|(?:is|" APO
 	 "s) (?:caused by|because)|boils down to)",
 	 .unless = CI PROCESS
-	 "|\\bnot sure\\b|\\bnot the same\\b|\\b(?:problem|reason) is (?:that "
+	 "|\\bour (?:test |bisect "
+	 ")?(?:environment|machine|platform|bot|setup)\\b|\\bnot "
+	 "sure\\b|\\bnot the same\\b|\\b(?:problem|reason) is (?:that "
 	 ")?(?:i|we) (?:can|do|have)|\\bwhat the problem was\\b",
 	 .before = CI IF CLAUSE,
 	 .example = "The problem is that after this change we keep the buffers "
@@ -230,7 +235,8 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 "(?:alignment|layout)|throttl\\w+|rate limit\\w*|page faults?|cache "
 	 "flush\\w*|(?:perf|the) profiles? (?:does |do |data "
 	 ")?(?:shows?|says?|indicates?|suggests?)|flame ?graph|turbostat)\\b",
-	 .unless = CI "\\bavoid(?:s|ing)?\\b|\\b(?:not|[a-z]+n" APO
+	 .unless = CI "\\bavoid(?:s|ing)?\\b|^(?:maybe|perhaps|how about|what "
+		      "about)\\b|\\b(?:not|[a-z]+n" APO
 		      "t|cannot) (?:really |even |quite "
 		      ")*(?:see|know|understand|tell) (?:where|why|how|what)",
 	 .example = "It looks like the inode lock contention raised a lot.",
@@ -504,9 +510,10 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 .lacks = KTT_TESTS_FIX,
 	 .confidence = 0.8,
 	 .pattern = CI
-	 "\\b(?:gap|difference|drop|regression|delta)(?: still)? remains?(?: "
-	 "almost| nearly| basically| pretty much)? (?:unchanged|the "
-	 "same|there|as (?:is|big|before))\\b|\\b(?:" LOSS
+	 "\\bregression(?: also| still)* exists? "
+	 "(?:in|on|with)\\b|\\b(?:gap|difference|drop|regression|delta)(?: "
+	 "still)? remains?(?: almost| nearly| basically| pretty much)? "
+	 "(?:unchanged|the same|there|as (?:is|big|before))\\b|\\b(?:" LOSS
 	 "|report|issue|problem|difference|it)\\b.{0,50}\\b(?:still|is|are|was|"
 	 "could be|can be)(?: "
 	 "(?:still|quite|very|pretty|rather|also|easily|consistently|smaller "
@@ -544,8 +551,7 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 .areas = OWN,
 	 .confidence = 0.75,
 	 .pattern = CI
-	 "\\b(?:i|we)(?: can| have|"
-	 " APO "
+	 "\\b(?:i|we)(?: can| have|" APO
 	 "ve)?(?: also)? confirm(?:ed)?(?: that)? the " LOSS
 	 " (?:is|was) (?:persistent|real|reproducible|stable|consistent|still "
 	 "(?:there|present|reproducible))\\b|\\b(?:i|we)(?: can| could|" APO

@@ -16,7 +16,10 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 "(?:" APO "ve| have|" APO "ll| will|" APO "m| am| are|" APO
 	 "re)?(?: [a-z-]+){0,3}? "
 	 "?\\b(?:(?:drop(?:ped|ping)?|revert(?:ed|ing)?|unqueued|backed "
-	 "out|kicked|pulled|yanked|zapped)\\b(?: out)? (?:(?:[^ ]+ "
+	 "out|kicked|pulled|yanked|zapped|toss(?:ed|ing)?|nuk(?:e|ed|ing)|"
+	 "scrapp?(?:ed|ing)?|ditch(?:ed|ing)?|withdr(?:aw|ew|awing)|retract(?:"
+	 "ed|ing)?|abandon(?:ed|ing)?|shelv(?:e|ed|ing))\\b(?: out)? (?:(?:[^ "
+	 "]+ "
 	 "){0,4}?(?:patch(?:es)?|series|commits?|branch|versions?|v\\d+|(?:"
 	 "this|that) one)|(?:commit )?[0-9a-f]{8,40}|(?:the |this |that |my "
 	 ")?changes?|(?:it|this|that|them)(?= ?(?:[.,;!:)]|$)| (?:for "
@@ -134,6 +137,25 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 		     "you)\\b.{0,20}\\b(?:drop|revert|un-?queue)\\b",
 	 .example = "Sure, will do.",
 	 .counter_example = "Sure, it is slow."},
+	{.name = "not-going-in",
+	 .type = KTP_EVENT_REVERTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH | KTT_HAS_DIFF,
+	 .confidence = 0.75,
+	 .pattern = CI
+	 "\\b(?:i|we)(?:" APO "m| am|" APO "re| are|" APO
+	 "ve| have)? ?(?:decided |agreed )?(?:not|won" APO
+	 "t|will not)(?: going)?(?: to)? (?:go(?:ing)? ahead with|mov(?:e|ing) "
+	 "forward "
+	 "with|push(?:ing)?|merg(?:e|ing)|tak(?:e|ing)|apply(?:ing)?|upstream(?"
+	 ":ing)?) (?:it|this|that|them|the (?:patch|series|change|commit))(?: "
+	 "(?:one|patch|series|change|commit))?(?= (?:any further|any "
+	 "?more|upstream|for now|then|after all|now|as is|in this "
+	 "form|until)\\b|[.,;]|$)",
+	 .before = CI IF CLAUSE "|\\b(?:should|would|could|why)\\b" CLAUSE,
+	 .example = "We decided not to go ahead with this patch.",
+	 .counter_example = "I will not push this if it hurts."},
 	{.name = "revert-on-its-way",
 	 .type = KTP_EVENT_REVERTED,
 	 .areas = OWN,
@@ -307,7 +329,14 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 .flags = KTT_IN_QUESTIONS | KTT_TAKES_LINK,
 	 .confidence = 0.85,
 	 .pattern = CI
-	 "\\b(?:this|that|it)(?:" APO
+	 "\\b(?:you|lkp|the (?:kernel )?(?:test )?(?:ro)?bot|0-?day|oliver)(?: "
+	 "have| had|" APO
+	 "ve| has)? already (?:reported|sent|found) (?:this|that|it|the "
+	 "same)\\b|\\b(?:you|lkp|the (?:kernel )?(?:test "
+	 ")?(?:ro)?bot|0-?day)(?: have|" APO
+	 "ve| has)? reported (?:this|that|it|the same thing)(?: one)? "
+	 "(?:already|before|last (?:week|month|year)|(?:a few|two|some) "
+	 "(?:days|weeks|months) ago)\\b|\\b(?:this|that|it)(?:" APO
 	 "s| is| was| has)(?: been)? already (?:been )?reported\\b|\\balready "
 	 "been reported(?=[.:,]|$)|\\bsame (?:[a-z]+ "
 	 ")?(?:hang|splat|warning|crash|oops|bug|failure|error|panic|trace|"

@@ -135,9 +135,11 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .flags = KTT_IN_QUESTIONS | KTT_TAKES_LINK,
 	 .confidence = 0.75,
 	 .pattern = CI
-	 "\\b(?:a|the|my) (?:patch|fix|series) (?:is|has been|was) (?:already "
-	 ")?(?:on the list|posted|sent|out|here)\\b|\\bdoes (?:it|this|that) "
-	 "(?:get better|help|improve|go away|look "
+	 "\\b(?:fixed|addressed|resolved|solved|cured|handled) "
+	 "(?:by|in|with|here)(?: the| this)?:? ?https?://|\\b(?:a|the|my) "
+	 "(?:patch|fix|series) (?:is|has been|was) (?:already )?(?:on the "
+	 "list|posted|sent|out|here)\\b|\\bdoes (?:it|this|that) (?:get "
+	 "better|help|improve|go away|look "
 	 "better)\\b|\\b(?:patch(?:es)?|fix(?:es)?|series|patch-?set|branch|"
 	 "commit|pull "
 	 "request)\\b.{0,100}\\b(?:fix(?:es|ed)?|help(?:s|ed|ing)?|restor\\w+|"
@@ -245,8 +247,8 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 "(?:use|used?|add|avoid|skip|keep|move|drop|cache|batch|make|replace|"
 	 "split|pass|do|check|restore|limit|convert|defer|introduce|have)(?:ed)"
 	 "?\\b",
-	 .unless =
-		 CI PROCESS "|\\b(?:test|report|bot|robot|config|benchmark)\\b",
+	 .unless = CI PROCESS
+	 "|\\b(?:test(?:ed|ing)?|report|bot|robot|config|benchmark)\\b",
 	 .before = CI IF CLAUSE,
 	 .example = "It would be better to use a per-cpu counter here.",
 	 .counter_example = "It would be better to wait."},
@@ -664,14 +666,18 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .areas = OWN,
 	 .confidence = 0.72,
 	 .result = KTP_RESULT_GOOD,
-	 .pattern = CI "^(?:(?:yes|yep|yeah|great|thanks|ok|indeed)[,.! "
-		       "]+)*(?:that|this|it)(?: patch| one| change| version)? "
-		       "(?:did|does) the trick\\b|\\bi(?:" APO
-		       "ve| have| just| also| now)* "
-		       "(?:tested|tried|ran|applied|booted|built)\\b.{0,60}\\b("
-		       "?:patch(?:es)?|fix|diff|branch|series|v\\d|revert)\\b.{"
-		       "0,80}\\b(?:brings?|restores?|fixes|recovers?|helps|"
-		       "works|gone|back|resolves|cures|vanishes|disappears)\\b",
+	 .pattern = CI
+	 "\\bi(?:" APO
+	 "ve| have)? (?:just |also |quickly )?(?:tested|tried|ran) "
+	 "(?:it|this|that)\\b.{0,40}\\band (?:it|this|that) "
+	 "(?:restores|fixes|recovers|cures|resolves|solves|helps|works)\\b|^(?:"
+	 "(?:yes|yep|yeah|great|thanks|ok|indeed)[,.! ]+)*(?:that|this|it)(?: "
+	 "patch| one| change| version)? (?:did|does) the trick\\b|\\bi(?:" APO
+	 "ve| have| just| also| now)* "
+	 "(?:tested|tried|ran|applied|booted|built)\\b.{0,60}\\b(?:patch(?:es)?"
+	 "|fix|diff|branch|series|v\\d|revert)\\b.{0,80}\\b(?:brings?|restores?"
+	 "|fixes|recovers?|helps|works|gone|back|resolves|cures|vanishes|"
+	 "disappears)\\b",
 	 .unless = CI NEGATED_CURE,
 	 .before = CI IF CLAUSE,
 	 .example = "I tested the patch on my box and it brings the rate back.",
@@ -952,9 +958,12 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .flags = KTT_TAKES_COMMIT | KTT_TAKES_LINK,
 	 .confidence = 0.85,
 	 .pattern = CI
-	 "\\b[0-9a-f]{7,40}\\b.{0,120}\\b(?:resolves|fixes|cures|addresses|"
-	 "fixed|resolved|cured) (?:that|this|it)\\b|\\bv\\d+ (?:is out|was "
-	 "sent|has been sent|is on the list|has been posted) "
+	 "\\b(?:is|are|was)(?: already| now| long)* gone (?:since|as "
+	 "of|in|with) (?:commit "
+	 ")?(?:[0-9a-f]{8,40}|v\\d|linux-next|mainline|-?rc\\d)|\\b[0-9a-f]{7,"
+	 "40}\\b.{0,120}\\b(?:resolves|fixes|cures|addresses|fixed|resolved|"
+	 "cured) (?:that|this|it)\\b|\\bv\\d+ (?:is out|was sent|has been "
+	 "sent|is on the list|has been posted) "
 	 "(?:with|and|where|which)\\b.{0,40}\\b(?:addressed|fixed|fixes|"
 	 "corrected|resolved)\\b|\\b(?:(?:this|that|it|issue|regression|bug|"
 	 "problem|one)(?: is| was| has been| have been|" APO
@@ -998,7 +1007,11 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .flags = KTT_TAKES_COMMIT | KTT_TAKES_LINK,
 	 .confidence = 0.8,
 	 .pattern = CI
-	 "^(?:(?:ok(?:ay)?|thanks|right|yes|done)[,.! ]+)*(?:i(?:" APO
+	 ", (?:(?:but |and )?(?:it is |it" APO
+	 "s |its )?(?:now |already |since ))?fixed(?: now| already| since| "
+	 "up)[.!]?$|, (?:already|now) "
+	 "fixed[.!]?$|^(?:(?:ok(?:ay)?|thanks|right|yes|done)[,.! "
+	 "]+)*(?:i(?:" APO
 	 "ve| have)? )?(?:just |now )?(?:folded|squashed) (?:[^ ]+ "
 	 "){1,6}?(?:in|into) (?:the |my |that |this )?(?:[a-z-]+ "
 	 "){0,2}?(?:commit|patch|series|change|original)\\b|\\b(?:i|we)(?:" APO
@@ -1129,7 +1142,8 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 "in|landed|got merged|made it)|picked up (?:the|a|this|that) "
 	 "fix|(?:has|have|contains?|includes?) (?:the|a) fix "
 	 "(?:in|for|since|already|now)|(?:landed|merged|queued|applied|pushed|"
-	 "committed) (?:the|a|this|that|your|my) (?:[a-z-]+ ){0,2}?fix)\\b",
+	 "committed|took|picked) (?:(?:the|a|this|that|your|my) (?:[a-z-]+ "
+	 "){0,2}?|[a-z]+" APO "s (?:[a-z-]+ )?)fix)\\b",
 	 .unless =
 		 CI OTHER_BUG "|\\b(?:potential|possible|candidate|tentative|"
 			      "experimental|debug) (?:fix|patch)|\\b(?:will|to "
@@ -1167,6 +1181,25 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .before = CI NEGATED CLAUSE "|" IF CLAUSE "|" HOPE CLAUSE,
 	 .example = "Applied to foo.fixes as 0123456789ab. Thanks!",
 	 .counter_example = "If it is applied, I will test it."},
+	{.name = "applied-quoted-diff",
+	 .type = KTP_EVENT_FIXED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .needs = KTT_UNDER_REPORT | KTT_QUOTES_DIFF,
+	 .flags = KTT_TAKES_COMMIT | KTT_TAKES_LINK,
+	 .confidence = 0.85,
+	 .pattern = CI
+	 "^(?:(?:ok|okay|thanks|thank you|great|nice|cool|good|all|both|looks "
+	 "good)[,!. ]+)*(?:i" APO
+	 "ve |i have |i )?(?:just |now )?(?:applied|queued|merged|picked(?: "
+	 "it)? up|committed)(?= "
+	 "(?:to|in|into|for|up|as|it|this|that|now)\\b|[,.!]|$)",
+	 .unless =
+		 CI "\\b(?:locally|on top|and "
+		    "(?:re-?)?(?:ran|tested|built|booted)|test(?:ing|ed)?)\\b",
+	 .before = CI NEGATED CLAUSE "|" IF CLAUSE "|" HOPE CLAUSE,
+	 .example = "Applied, thanks.",
+	 .counter_example = "Applied locally and tested."},
 	{.name = "merged-notice",
 	 .type = KTP_EVENT_FIXED,
 	 .areas = KTT_AREA_LINE,
@@ -1195,6 +1228,16 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .example = "The following commit has been merged into the "
 		    "sched/urgent branch of tip:",
 	 .counter_example = "The following commit has been tested"},
+	{.name = "applied-list",
+	 .type = KTP_EVENT_FIXED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = KTT_AREA_LINE,
+	 .needs = KTT_UNDER_REPORT | KTT_NOTIFIES,
+	 .confidence = 0.9,
+	 .pattern = CI
+	 "^\\W*(?:\\[\\d+/\\d+\\].*)?commit: (?<commit>[0-9a-f]{12,40})$",
+	 .example = "      commit: 0123456789abcdef0123456789abcdef01234567",
+	 .counter_example = "commit: 0123456789 (\"mm: do it\")"},
 	{.name = "patchwork-notice",
 	 .type = KTP_EVENT_FIXED,
 	 .areas = KTT_AREA_LINE,

@@ -48,7 +48,8 @@ const struct ktt_context_row ktt_context_rows[] = {
 	 NULL, "diff --git a/mm/a.c b/mm/a.c", "mm/a.c | 2 +-"},
 	{"merge-notice", KTT_NOTIFIES, KTT_AREA_LINE, 1,
 	 CI "^(?:this (?:patch|series|pull request) was (?:applied|merged) "
-	    "to|the following commit has been merged into)\\b",
+	    "to|the following commit has been merged "
+	    "into)\\b|^(?:applied|queued|merged)(?: to [^,]+)?, thanks?[.!]*$",
 	 NULL, "This series was applied to netdev/net.git (main)",
 	 "This series was sent"},
 	{"of-improvement", KTT_OF_IMPROVEMENT, KTT_AREA_SUBJECT, 1,

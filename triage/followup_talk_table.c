@@ -30,8 +30,8 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 .unless = CI PROCESS
 	 "|" NOT_ABOUT_IT
 	 "|\\bwrite (?:a|the|up|some) (?:[a-z]+ )?(?:changelog|commit "
-	 "message|description|patch description)\\b"
-	 "|\\bpost it with your\\b|\\bwith your tags?\\b|\\bif "
+	 "message|description|patch description)\\b|\\bpost it with "
+	 "your\\b|\\bwith your tags?\\b|\\bpull request\\b|\\bif "
 	 "(?:it|this|that)(?:" APO
 	 "s| is)\\b|\\blook at (?:all|each|every|both)\\b",
 	 .before = CI "\\b(?:should|shall|do you want|would you like|how|could "
@@ -235,14 +235,24 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 .areas = OWN,
 	 .confidence = 0.65,
 	 .pattern = CI
-	 "\\b(?:(?:agreed?|indeed|yes|yeah|right|ouch|oops|sigh|argh|damn|uh)"
-	 "\\b.{0,40}\\b(?:bug|broken|my (?:fault|mistake)|wrong|thinko|missed "
-	 "(?:that|this|it))|my (?:bad|fault|mistake)|mea "
+	 "\\b(?:that|this|it)(?: is|" APO
+	 "s)(?: indeed| definitely| clearly)* a "
+	 "(?:real|legit(?:imate)?|genuine|valid|true) "
+	 "(?:one|bug|issue|problem|regression|concern)\\b(?!,? "
+	 "but)|\\b(?:(?:agreed?|indeed|yes|yeah|right|ouch|oops|sigh|argh|damn|"
+	 "uh)\\b.{0,40}\\b(?:bug|broken|my "
+	 "(?:fault|mistake)|wrong|thinko|missed (?:that|this|it))|my "
+	 "(?:bad|fault|mistake)|mea "
 	 "culpa|^(?:(?:oops|sorry|ah|argh|ouch|yes|yeah|right|hmm)[,.!]? "
 	 ")?(?:looks like )?i (?:broke|messed|screwed|(?:completely |totally "
 	 ")?(?:missed|forgot(?! that \\w+ \\w+ exist)|overlooked))|thanks?(?: "
 	 "you)? for (?:catching|spotting|finding)|good catch|nice catch|great "
 	 "catch|(?:oops|ops|sorry|ah)[,.!]* i (?:forgot|missed|overlooked))\\b",
+	 .unless = CI
+	 "\\bi (?:completely |totally )?(?:missed|forgot|overlooked) (?:to "
+	 "(?:reply|answer|cc|attach|mention)|(?:your|this|the|that) (?:[a-z]+ "
+	 ")?(?:e?-?mail|message|thread|report|question|reply|answer))\\b|"
+	 "\\bif\\b|\\bnot a\\b|n APO t a\\b",
 	 .example = "Agreed, that's a bug.",
 	 .counter_example = "I agree that the column looks odd."},
 
@@ -265,7 +275,9 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 "(?:that|if|whether)|grab|collect|capture|gather|upload|report)",
 	 .unless = CI
 	 "\\b(?:send (?:a|the|me a) (?:proper "
-	 ")?(?:patch|fix|v\\d|pull)|review|ignore|please "
+	 ")?(?:patch|fix|v\\d|pull)|(?:add|with) (?:a|some|the) (?:code "
+	 ")?comments?\\b|in (?:the|a) "
+	 "(?:changelog|comment|commit)|review|ignore|please "
 	 "(?:find|see|note|refer)|let us know|add (?:the )?following tag)\\b",
 	 .example = "Can you share the actual job file?",
 	 .counter_example = "Can you please try the patch below?"},

@@ -219,17 +219,21 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .areas = OWN,
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.75,
-	 .pattern =
-		 CI "\\bnothing (?:is )?wrong with (?:the|this|that|my|our) "
-		    "(?:commit|patch|change|code|series)\\b|\\b(?:bot|robot|"
-		    "lkp|0-?day|it)\\b.{0,30}\\bapplied\\b.{0,30}\\b(?:without "
-		    "(?:the|its)|(?:against|on|on top of|to) the "
-		    "wrong)\\b|\\b(?:bot|robot|lkp|0-?day|report|result|bisect("
-		    "?:ion)?|numbers?)(?: here)? (?:is|are|seems?|looks?|must "
-		    "be)(?: to be| just| clearly| totally| a bit)* "
-		    "(?:wrong|off|mistaken|bogus|confused|misleading|nonsense|"
-		    "broken)\\b|\\bhardly (?:be "
-		    ")?(?:related|caused|responsible|the cause|possible)\\b",
+	 .pattern = CI
+	 "\\b(?:report|results?|numbers?|comparison|data) "
+	 "(?:is|are|seems?|looks?) (?:rather |pretty |completely |just |kind "
+	 "of |quite )?(?:meaningless|useless|worthless|garbage|junk|not "
+	 "(?:meaningful|usable|reliable|significant|statistically))|\\bnothing "
+	 "(?:is )?wrong with (?:the|this|that|my|our) "
+	 "(?:commit|patch|change|code|series)\\b|\\b(?:bot|robot|lkp|0-?day|it)"
+	 "\\b.{0,30}\\bapplied\\b.{0,30}\\b(?:without "
+	 "(?:the|its)|(?:against|on|on top of|to) the "
+	 "wrong)\\b|\\b(?:bot|robot|lkp|0-?day|report|result|bisect(?:ion)?|"
+	 "numbers?)(?: here)? (?:is|are|seems?|looks?|must be)(?: to be| just| "
+	 "clearly| totally| a bit)* "
+	 "(?:wrong|off|mistaken|bogus|confused|misleading|nonsense|broken)\\b|"
+	 "\\bhardly (?:be )?(?:related|caused|responsible|the "
+	 "cause|possible)\\b",
 	 .before = CI IF CLAUSE,
 	 .example = "I think the bot is wrong here.",
 	 .counter_example = "The robot is busy."},
@@ -350,10 +354,22 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .lacks = KTT_IS_PATCH | KTT_HAS_DIFF,
 	 .confidence = 0.7,
 	 .pattern = CI
-	 "\\b(?:commits?|patch(?:es)?|changes?|it|this|that|series|there)\\b.{"
-	 "0,40}\\b(?:should(?:n" APO "t| not)|does(?:n" APO "t| not)|do(?:n" APO
-	 "t| not)|can(?:no|" APO ")?t(?: possibly)?|cannot|could(?:n" APO
-	 "t| not)|won" APO "t) (?:really |actually |possibly |even |have "
+	 "\\b(?:doesn" APO "t|does not|don" APO "t|do not|didn" APO
+	 "t|never)(?: even| actually| really)? "
+	 "(?:touch|affect|change|modify|alter|impact|influence) "
+	 "(?:anything|any (?:code|of the|path|function)|(?:the )?(?:hot|fast) "
+	 "path|code|the "
+	 "(?:path|code))\\b(?=.{0,60}\\b(?:benchmark|test|workload|exercis\\w+|"
+	 "used|uses|here|related|relevant|at "
+	 "all|involved|measured)\\b)|\\b(?:commit|patch|change|it|this|that|"
+	 "series|which)(?: is|" APO
+	 "s| should be| was)(?: basically| effectively| essentially| just| a "
+	 "pure| pretty much| completely)* (?:a "
+	 ")?(?:nop|no-op)\\b|\\b(?:commits?|patch(?:es)?|changes?|it|this|that|"
+	 "series|there)\\b.{0,40}\\b(?:should(?:n" APO "t| not)|does(?:n" APO
+	 "t| not)|do(?:n" APO "t| not)|can(?:no|" APO
+	 ")?t(?: possibly)?|cannot|could(?:n" APO "t| not)|won" APO
+	 "t) (?:really |actually |possibly |even |have "
 	 ")?(?:change|affect|make|have|cause|matter|influence|impact|alter|do)("
 	 "?: [a-z-]+){0,3}? (?:anything "
 	 "(?:noticeable|measurable|here|that|at)|any (?:noticeable |measurable "
@@ -361,8 +377,8 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 ")*(?:difference|change|effect|impact|regression)|(?:the "
 	 ")?performance|noticeable|a (?:difference|regression))\\b",
 	 .unless = CI
-	 "\\b(?:another|new|next|follow-?up|v\\d+|below|fix)\\b|\\bi "
-	 "(?:have|" APO
+	 "\\bif\\b.{0,40}\\bno-?op\\b|\\b(?:another|new|next|follow-?up|v\\d+|"
+	 "below|fix)\\b|\\bi (?:have|" APO
 	 "ve) (?:sent|posted)|\\b(?:patch|change) (?:here|above|in)\\b",
 	 .before = CI IF CLAUSE,
 	 .example = "The commit shouldn't change anything noticeable here.",
@@ -510,7 +526,9 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 ")*(?:differences?|delta|change|regression|drop|effect|reported)|"
 	 "numbers are (?:too )?(?:noisy|unstable|random|all over))\\b",
 	 .unless = CI IF_FIRST
-	 "|\\b(?:claims?|claimed|said|says)\\b|\\b(?:not|[a-z]+n" APO "t) "
+	 "|^i(?:" APO "ve| have)? "
+	 "(?:re-?)?(?:ran|tested|tried|measured)\\b|\\b(?:claims?|claimed|said|"
+	 "says)\\b|\\b(?:not|[a-z]+n" APO "t) "
 	 "(?:expected|supposed|likely|going|look(?:ing)?|seem|convinced|sure|"
 	 "certain|persuaded|believe|think|buy)\\b|\\b(?:above|more "
 	 "than|outside|beyond|not|[a-z]+n" APO
@@ -566,7 +584,15 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .flags = KTT_ONLY_QUESTIONS,
 	 .confidence = 0.65,
 	 .pattern = CI
-	 "\\b(?:does|do|is|are|isn" APO
+	 "\\b(?:is|isn" APO "t|aren" APO
+	 "t|are|could|might)(?: it| this| that| these| the [a-z]+| not| be| "
+	 "just| simply| only| perhaps)* (?:random |run-to-run |measurement "
+	 "|statistical |some )?(?:noise|a fluke|an outlier|jitter|an alignment "
+	 "(?:issue|thing|effect))\\b|^(?:but |so |and |hmm?,? )?how "
+	 "(?:can|could|would|does|did) "
+	 "(?:an?|this|that|the|my|your|such|changing|adding|removing|moving)"
+	 "\\b.{0,80}\\b(?:slow\\w*|affect|impact|cause|regress|influence|make "
+	 "(?:any|a|such)|matter|hurt)\\b|\\b(?:does|do|is|are|isn" APO
 	 "t|could|so)\\b.{0,40}\\b(?:this|the|that) (?:[a-z-]+ "
 	 ")?(?:test|benchmark|bisect(?:ion)?|report) (?:is |be |being |itself "
 	 "|really )*(?:broken|wrong|bogus|flawed|invalid|valid at all)\\b",
@@ -661,6 +687,9 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .confidence = 0.75,
 	 .pattern = CI
 	 "\\b(?:not|[a-z]+n" APO
+	 "t) (?:consider|see|call|regard) [^.]{0,60}\\b(?:a|as a) (?:real "
+	 ")?(?:blocker|show-?stopper)\\b|\\bnot a "
+	 "(?:blocker|show-?stopper)\\b|\\b(?:not|[a-z]+n" APO
 	 "t|never)(?: [a-z]+){0,2}? (?:a )?(?:big|huge|major|real|serious) "
 	 "(?:deal|concern|worry|problem|issue)\\b",
 	 .unless = CI IF_FIRST,
@@ -673,8 +702,10 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.8,
 	 .pattern = CI
-	 "\\b(?:i|we|it|this|that)(?:" APO "m| am| are|" APO "re| is|" APO
-	 "s)? ?(?:not|[a-z]+n" APO
+	 "\\b(?:i|we)(?: really| just| simply)? (?:can" APO
+	 "t|cannot|can not)(?: really| just| simply| easily)* revert "
+	 "(?:it|this|that|the)\\b|\\b(?:i|we|it|this|that)(?:" APO
+	 "m| am| are|" APO "re| is|" APO "s)? ?(?:not|[a-z]+n" APO
 	 "t)(?: [a-z]+){0,2}? (?:(?:plan(?:ning)?|intend(?:ing)?|want|going) "
 	 "to (?:spend|do anything|pursue|work on|fix|chase)|going to "
 	 "(?:revert|drop (?:it|this|that)|look|chase|spend|fix|worry|do "
@@ -823,18 +854,37 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .areas = OWN,
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.75,
-	 .pattern =
-		 CI "\\b(?:i|we) (?:knew|were aware|are "
-		    "aware|anticipated)\\b.{0,60}\\b(?:slow(?:er|s)?(?: "
-		    "down)?|cost|regress(?:ion)?|side[- "
-		    "]effect|trade-?off|hit|overhead|slower)\\b|\\b(?:it|this|"
-		    "that|regression|drop|slow-?down)(?: is| was|" APO
-		    "s) (?:an? )?(?:deliberate |known |conscious |acceptable "
-		    "|intended |expected |inherent )*(?:trade-?off|side[- "
-		    "]effect|consequence|compromise)\\b",
+	 .pattern = CI
+	 "\\b(?:i|we) (?:knew|were aware|anticipated|predicted|expected)(?: "
+	 "that)? (?:this|that|it|there) (?:would|might|could|was going to) "
+	 "(?:happen|come|show|hit|regress|slow|cost|be "
+	 "(?:a|some|slower))|\\b(?:i|we) (?:knew|were aware|are "
+	 "aware|anticipated)\\b.{0,60}\\b(?:slow(?:er|s)?(?: "
+	 "down)?|cost|regress(?:ion)?|side[- "
+	 "]effect|trade-?off|hit|overhead|slower)\\b|\\b(?:it|this|that|"
+	 "regression|drop|slow-?down)(?: is| was|" APO
+	 "s) (?:an? )?(?:deliberate |known |conscious |acceptable |intended "
+	 "|expected |inherent )*(?:trade-?off|side[- "
+	 "]effect|consequence|compromise)\\b",
 	 .before = CI IF CLAUSE "|" NEGATED CLAUSE,
 	 .example = "It's a trade-off that we made deliberately.",
 	 .counter_example = "There is a trade-off between both."},
+	{.name = "changelog-says-so",
+	 .type = KTP_EVENT_ACCEPTED,
+	 .who = KTT_NOT_ROBOT,
+	 .areas = OWN,
+	 .lacks = KTT_IS_PATCH | KTT_HAS_DIFF,
+	 .confidence = 0.65,
+	 .pattern = CI "\\b(?:change ?log|commit (?:message|log)|cover[- "
+		       "]letter|patch description)(?: already| even| also| "
+		       "does)* (?:mention|say|state|document|describe|talk "
+		       "about|warn|explain|note|call)s?\\b.{0,60}\\b(?:slow\\w*"
+		       "|costs?|regress\\w*|overhead|trade-?offs?|hit|drop|"
+		       "impact|penalty|worse|(?:this|that|it)(?=[.,]|$))",
+	 .unless = CI "\\?$|\\b(?:should|could|please|wrong|need)\\b",
+	 .before = CI NEGATED CLAUSE "|" IF CLAUSE,
+	 .example = "The changelog already mentions this slowdown.",
+	 .counter_example = "The changelog should mention this slowdown."},
 	{.name = "conscious-decision",
 	 .type = KTP_EVENT_ACCEPTED,
 	 .who = KTT_NOT_ROBOT,
@@ -930,7 +980,9 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .lacks = KTT_IS_PATCH | KTT_HAS_DIFF,
 	 .confidence = 0.6,
 	 .pattern = CI
-	 "\\b(?:it|this|that|stress-ng|will-it-scale)(?: is| was|" APO
+	 "^(?:meh|shrug|heh)[,.!]+ (?:it|this|that)" APO "s (?:just |only "
+	 ")?(?:will-it-scale|stress-ng|unixbench|hackbench|lmbench|a "
+	 "micro)|\\b(?:it|this|that|stress-ng|will-it-scale)(?: is| was|" APO
 	 "s)(?: just| only| after all| really| merely)* (?:an? )?(?:[a-z-]+ "
 	 "){0,2}?(?:micro-?benchmark|stress ?test(?:er)?|torture test)\\b",
 	 .before = CI IF CLAUSE "|" NEGATED CLAUSE,
@@ -997,10 +1049,13 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .flags = KTT_IN_QUESTIONS,
 	 .confidence = 0.75,
 	 .pattern = CI
-	 "\\b(?:keep|keeping|leave|leaving|stick with) (?:(?:the|this|that) "
-	 "(?:patch|commit|change|series|revert) (?:as[- ](?:it )?is|for "
-	 "now|in(?: place)?\\b|anyway|there|merged)|it (?:as (?:it )?is|for "
-	 "now|in place|merged|in the tree))\\b",
+	 "\\bi(?:" APO "d| would) (?:rather|prefer to|still|like to)(?: just| "
+	 "still)? keep (?:it|this|that|the "
+	 "(?:patch|commit|change|series))\\b|\\b(?:keep|keeping|"
+	 "leave|leaving|stick with) (?:(?:the|this|that) "
+	 "(?:patch|commit|change|series|revert) (?:as[- ](?:it "
+	 ")?is|for now|in(?: place)?\\b|anyway|there|merged)|it "
+	 "(?:as (?:it )?is|for now|in place|merged|in the tree))\\b",
 	 .unless = CI "\\bshould (?:we|i)\\b",
 	 .before = CI NEGATED CLAUSE "|" IF CLAUSE,
 	 .example = "So the conclusion is to keep the patch for now, right?",

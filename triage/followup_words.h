@@ -221,7 +221,8 @@
 	"(?:commit|patch|change) (?:also |only )?fixed|fixes on top)\\b"
 /* A revert to find out, not to stay. */
 #define TRIED_REVERT                                                           \
-	"\\b(?:locally|in my (?:tree|local|test)|to "                          \
+	"\\b(?:locally|in my (?:local|test|tree(?= "                           \
+	"(?:and|to|here|locally)\\b|, (?:but|the|and)\\b))|to "                \
 	"(?:test|check|see|confirm|verify|make sure)|on top "                  \
 	"of|re-?ran|re-?run|re-?tested|measured|(?:and|but|,|then) "           \
 	"(?:the|it|i|we|now) (?:[a-z]+ "                                       \
