@@ -8,6 +8,7 @@
 
 #include "triage/error.h"
 #include "triage/query.h"
+#include "triage/query_habits_table.h"
 #include "triage/query_key.h"
 #include "triage/status.h"
 
@@ -133,6 +134,18 @@ static const struct {
 	 "    ^~~~~~~~~~\n"
 	 "hint: 'ktriage help query' lists the keys; quote the word to search "
 	 "its text"},
+	{"is:open", "there is no key 'is'\n"
+		    "  is:open\n"
+		    "  ^~\n"
+		    "hint: did you mean 'status:open'?"},
+	{"subsystem:mm", "there is no key 'subsystem'\n"
+			 "  subsystem:mm\n"
+			 "  ^~~~~~~~~\n"
+			 "hint: did you mean 'component:'?"},
+	{"id:a@b.example", "a report is named R and a number\n"
+			   "  id:a@b.example\n"
+			   "  ^~~~~~~~~~~~~~\n"
+			   "hint: a Message-ID is looked for by msgid:"},
 	{"status:nwe", "there is no status 'nwe'\n"
 		       "  status:nwe\n"
 		       "  ^~~~~~~~~~\n"
@@ -374,6 +387,27 @@ test_random(void)
 	}
 }
 
+/* Keys of other languages lead to ours, and are none of ours. */
+static void
+test_habits(void)
+{
+	for (guint i = 0; i < ktt_n_query_habits; i++) {
+		const struct ktt_query_habit *row = &ktt_query_habits[i];
+		const char *colon = strchr(row->ours, ':');
+
+		g_assert_null(ktt_key_find(row->key, -1));
+		g_assert_nonnull(colon);
+		g_assert_nonnull(ktt_key_find(row->ours, colon - row->ours));
+		if (colon[1] != '\0') {
+			struct ktt_query *query =
+				ktt_query_new(row->ours, 0, NULL, NULL);
+
+			g_assert_nonnull(query);
+			ktt_query_free(query);
+		}
+	}
+}
+
 int
 main(int argc, char **argv)
 {
@@ -382,6 +416,7 @@ main(int argc, char **argv)
 	g_test_add_func("/query/faults", test_faults);
 	g_test_add_func("/query/caps", test_caps);
 	g_test_add_func("/query/table", test_table);
+	g_test_add_func("/query/habits", test_habits);
 	g_test_add_func("/query/bound", test_bound);
 	g_test_add_func("/query/statuses", test_statuses);
 	g_test_add_func("/query/tags", test_tags);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 #include <string.h>
 
+#include "triage/query_habits_table.h"
 #include "triage/query_impl.h"
 #include "triage/suggest.h"
 
@@ -98,17 +99,30 @@ key_length(const char *p)
 	return strncmp(p + length, "://", 3) == 0 ? 0 : length;
 }
 
+/* What a key of another language stands for here, or a likely spelling. */
+static char *
+meant_by(const char *name)
+{
+	g_autoptr(GPtrArray) names = ktt_key_names();
+	const char *near;
+
+	for (guint i = 0; i < ktt_n_query_habits; i++)
+		if (strcmp(ktt_query_habits[i].key, name) == 0)
+			return g_strdup(ktt_query_habits[i].ours);
+	near = ktt_suggest(name, names);
+	return near ? g_strconcat(near, ":", NULL) : NULL;
+}
+
 static void
 fail_unknown_key(const struct lexer *lex, gsize start, gsize length,
 		 GError **error)
 {
 	g_autofree char *name = g_strndup(lex->text + start, length);
-	g_autoptr(GPtrArray) names = ktt_key_names();
-	const char *near = ktt_suggest(name, names);
+	g_autofree char *meant = meant_by(name);
 	g_autofree char *hint =
-		near ? g_strdup_printf("did you mean '%s:'?", near)
-		     : g_strdup_printf("'ktriage help query' lists the keys; "
-				       "quote the word to search its text");
+		meant ? g_strdup_printf("did you mean '%s'?", meant)
+		      : g_strdup_printf("'ktriage help query' lists the keys; "
+					"quote the word to search its text");
 
 	ktt_query_fail(error,
 		       &(struct ktt_place){lex->text, start, start + length},

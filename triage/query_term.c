@@ -146,6 +146,12 @@ read_report(struct ktt_reading *in, GError **error)
 	gsize skip = *value == 'R' || *value == 'r' ? 1 : 0;
 	gsize digits = strspn(value + skip, "0123456789");
 
+	if (strchr(value, '@') != NULL) {
+		ktt_query_fail(error, &in->place,
+			       "a Message-ID is looked for by msgid:",
+			       "a report is named R and a number");
+		return FALSE;
+	}
 	if (digits == 0 || digits > 15 || value[skip + digits] != '\0')
 		return ktt_reading_fail(in, "a report is named R and a number",
 					error);

@@ -84,6 +84,7 @@ libtriage_a_SOURCES += \
 	triage/query.h triage/query_impl.h \
 	triage/query_bounds.c triage/query_compile.c triage/query_error.c \
 	triage/query_explain.c triage/query_key.c triage/query_key.h \
+	triage/query_habits_table.c triage/query_habits_table.h \
 	triage/query_keys_table.c triage/query_lex.c triage/query_parse.c \
 	triage/query_saved.c triage/query_term.c \
 	triage/rawthread.c triage/rawthread.h \
