@@ -4,6 +4,7 @@
 #include "triage/error.h"
 #include "triage/safe.h"
 #include "triage/stmt.h"
+#include "triage/url.h"
 #include "triage/view.h"
 
 #define MAX_CANDIDATES 6 /* shown of an ambiguous name */
@@ -54,27 +55,37 @@ found_clear(struct found *found)
 	g_array_unref(found->reports);
 }
 
-/* "<a@b>", "https://lore.kernel.org/all/a@b/" and "a@b" all mean a@b. */
+/* The commit in "https://HOST/TREE/commit/?id=COMMIT", or what ends a path. */
+static char *
+last_of_url(const char *url)
+{
+	const char *id = strstr(url, "id=");
+	g_autofree char *copy = NULL;
+	const char *slash;
+
+	if (id != NULL)
+		return g_strndup(id + 3, strcspn(id + 3, "&#"));
+	copy = g_strndup(url, strcspn(url, "?#"));
+	while (g_str_has_suffix(copy, "/"))
+		copy[strlen(copy) - 1] = '\0';
+	slash = strrchr(copy, '/');
+	return g_strdup(slash ? slash + 1 : copy);
+}
+
+/* All that means a Message-ID becomes the plain one. */
 static char *
 clean_name(const char *name)
 {
-	g_autofree char *copy = g_strstrip(g_strdup(name));
-	const char *at = copy;
-	gsize length = strlen(copy);
-	const char *slash;
-	char *plain;
+	char *id = strchr(name, '@') || strstr(name, "%40")
+			   ? ktt_url_message_id(name, NULL)
+			   : NULL;
 
-	if (!strstr(copy, "://")) {
-		if (*at == '<' && length > 1 && at[length - 1] == '>')
-			return g_strndup(at + 1, length - 2);
-		return g_strdup(copy);
-	}
-	while (length && at[length - 1] == '/')
-		length--;
-	copy[length] = '\0';
-	slash = strrchr(copy, '/');
-	plain = g_uri_unescape_string(slash ? slash + 1 : copy, NULL);
-	return plain ? plain : g_strdup(copy);
+	if (id != NULL)
+		return id;
+	if (strstr(name, "://"))
+		return last_of_url(name);
+	return g_strstrip(
+		g_strdup(name + (g_str_has_prefix(name, "id:") ? 3 : 0)));
 }
 
 static gboolean

@@ -119,10 +119,24 @@ id_of_path(const char *url)
 	return id;
 }
 
+/* What stands before an id in a mail, and in the queries of other programs. */
+static const char *
+skip_label(const char *word)
+{
+	static const char *const labels[] = {
+		"message-id:", "msgid:", "mid:", "id:"};
+
+	for (guint i = 0; i < G_N_ELEMENTS(labels); i++)
+		if (g_ascii_strncasecmp(word, labels[i], strlen(labels[i])) ==
+		    0)
+			return word + strlen(labels[i]);
+	return word;
+}
+
 char *
 ktt_url_message_id(const char *word, GError **error)
 {
-	g_autofree char *text = g_strstrip(g_strdup(word));
+	g_autofree char *text = g_strstrip(g_strdup(skip_label(word)));
 	gsize length = strlen(text);
 	char *id;
 

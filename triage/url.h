@@ -31,9 +31,10 @@ char *ktt_url_encode(const char *text);
 char *ktt_url_encode_id(const char *message_id);
 
 /*
- * The Message-ID that a user's word means: "<a@b>", "a@b", or a web address
- * with one in its path (https://lore.kernel.org/all/a%40b/t.mbox.gz), whose
- * server does not matter. The caller frees it; NULL and error USAGE.
+ * The Message-ID that a user's word means: "<a@b>", "a@b", these behind
+ * "Message-ID:", "msgid:", "mid:" or "id:", or a web address with one in its
+ * path (https://lore.kernel.org/all/a%40b/t.mbox.gz), whose server does not
+ * matter. The caller frees it; NULL and error USAGE.
  */
 char *ktt_url_message_id(const char *word, GError **error);
 
