@@ -27,7 +27,8 @@ struct ktt_store {
 	gboolean reading; /* … of a reader, for all that it asks */
 };
 
-/* Sets error from SQLite's code and message; what: the work that failed. */
+/* Sets error from SQLite's code and message; what: the work that failed, for
+ * faults of the program. */
 void ktt_db_set_error(struct ktt_store *store, int code, const char *what,
 		      GError **error);
 

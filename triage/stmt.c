@@ -45,7 +45,7 @@ ktt_db_set_error(struct ktt_store *store, int code, const char *what,
 	for (gsize i = 0; i < G_N_ELEMENTS(code_classes); i++)
 		if (code_classes[i].code == (code & 0xff)) {
 			g_set_error(error, KTT_ERROR, code_classes[i].error,
-				    "%s: %s: %s (%s)", store->path, what,
+				    "%s: %s (%s)", store->path,
 				    code_classes[i].hint, text);
 			return;
 		}

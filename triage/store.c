@@ -292,6 +292,12 @@ prepare_file(const char *path, enum ktt_store_flags flags, GError **error)
 {
 	g_autofree char *folder = g_path_get_dirname(path);
 
+	if (g_file_test(path, G_FILE_TEST_IS_DIR)) {
+		g_set_error(error, KTT_ERROR, KTT_ERROR_NO_FILE,
+			    "%s: this is a folder, and the database is a file",
+			    path);
+		return FALSE;
+	}
 	if (!(flags & KTT_STORE_WRITE) || flags & KTT_STORE_EXISTING)
 		return file_exists(path, error);
 	return folder_make(folder, error) && file_make(path, error);

@@ -69,6 +69,21 @@ ktriage: cannot open ./neither: No such file or directory'
 	[ ! -e none.db ] || fail 'import made one'
 }
 
+# What is no database is told in words for a user, without the statement.
+no_database_at_all() {
+	mkdir folder
+	run ktriage --db ./folder stats
+	expect_exit 66
+	expect_err 'ktriage: ./folder: this is a folder, and the database is a file'
+	run ktriage --db ./folder import "$samples"/performance
+	expect_exit 66
+	yes 'This is a text, and no database.' | head -n 100 >text
+	run ktriage --db ./text stats
+	expect_exit 74
+	grep -Eq '^ktriage: [^:]*/text: the file is not a database' "$err" ||
+		fail "$(cat "$err")"
+}
+
 wrong_decisions() {
 	fresh
 	run ktriage --db ./t.db set "$one" fixd
@@ -212,6 +227,7 @@ configuration() {
 	expect_err "ktriage: there is no setting 'core.colour'; did you mean 'core.color'?"
 }
 
+test_case 'a folder or a text as the database' no_database_at_all
 test_case 'no database is made for nothing' makes_no_database
 test_case 'a decision by hand, and back' sets_and_takes_back
 test_case 'a decision carries a name' who_decided
