@@ -8,6 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "triage/durable.h"
 #include "triage/error.h"
 
 #define SUFFIX ".eml"
@@ -49,18 +50,6 @@ write_all(int fd, const guint8 *data, gsize size)
 	return TRUE;
 }
 
-/* The name is safe on the disk only when its folder is. */
-static gboolean
-sync_folder(const char *folder)
-{
-	int fd = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-	gboolean ok = fd >= 0 && fsync(fd) == 0;
-
-	if (fd >= 0)
-		close(fd);
-	return ok;
-}
-
 static gboolean
 write_file(const char *path, const guint8 *raw, gsize size)
 {
@@ -80,9 +69,8 @@ write_file(const char *path, const guint8 *raw, gsize size)
 static gboolean
 make_folder(const char *folder, GError **error)
 {
-	g_autofree char *parent = g_path_get_dirname(folder);
-
-	if (g_mkdir_with_parents(folder, 0700) == 0 && sync_folder(parent))
+	if (g_mkdir_with_parents(folder, 0700) == 0 &&
+	    ktt_durable_names(folder))
 		return TRUE;
 	return fail("create", folder, error);
 }
@@ -105,7 +93,7 @@ ktt_spool_put(const char *database, const guint8 *raw, gsize size,
 		return FALSE;
 	g_unlink(part);
 	if (!write_file(part, raw, size) || g_rename(part, path) != 0 ||
-	    !sync_folder(folder)) {
+	    !ktt_durable_sync(folder)) {
 		fail("write", path, error);
 		g_unlink(part);
 		return FALSE;

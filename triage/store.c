@@ -8,6 +8,7 @@
 #include <glib/gstdio.h>
 
 #include "triage/db.h"
+#include "triage/durable.h"
 #include "triage/error.h"
 #include "triage/link.h"
 #include "triage/migrate.h"
@@ -57,17 +58,32 @@ folder_make(const char *folder, GError **error)
 	return FALSE;
 }
 
+/* SQLite makes safe the names that it makes, which are in the folder of the
+ * database; where there is something in it, this was done for the rest. */
+static gboolean
+names_safe(const char *path, int fd)
+{
+	g_autofree char *folder = g_path_get_dirname(path);
+	struct stat st;
+
+	return fstat(fd, &st) == 0 &&
+	       (st.st_size > 0 || ktt_durable_names(folder));
+}
+
 /* Made by us first, so that no umask and no moment makes it readable; SQLite
  * gives its -wal and -shm the mode of the database. */
 static gboolean
 file_make(const char *path, GError **error)
 {
 	int fd = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0600);
+	gboolean ok = fd >= 0 && names_safe(path, fd);
+	int code = errno;
 
-	if (fd >= 0) {
+	if (fd >= 0)
 		close(fd);
+	errno = code;
+	if (ok)
 		return TRUE;
-	}
 	g_set_error(error, KTT_ERROR,
 		    errno == ENOSPC ? KTT_ERROR_AGAIN : KTT_ERROR_CREATE,
 		    "%s: cannot open the database: %s", path,

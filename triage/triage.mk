@@ -93,6 +93,7 @@ libtriage_a_SOURCES += \
 	triage/settings_table.c \
 	triage/programs.c triage/programs.h \
 	triage/spawn.c triage/spawn.h \
+	triage/durable.c triage/durable.h \
 	triage/spool.c triage/spool.h triage/spool_take.c \
 	triage/suggest.c triage/suggest.h \
 	triage/address.c triage/address.h \
