@@ -6,6 +6,7 @@
 
 #include <glib/gstdio.h>
 
+#include "triage/durable.h"
 #include "triage/error.h"
 #include "triage/maintain.h"
 #include "triage/rawstore.h"
@@ -126,12 +127,26 @@ reserve(const char *path, GError **error)
 	return FALSE;
 }
 
+/* SQLite does not do it for a copy. */
+static gboolean
+make_safe(const char *path, GError **error)
+{
+	g_autofree char *folder = g_path_get_dirname(path);
+
+	if (ktt_durable_sync(path) && ktt_durable_sync(folder))
+		return TRUE;
+	g_set_error(error, KTT_ERROR,
+		    errno == ENOSPC ? KTT_ERROR_AGAIN : KTT_ERROR_IO,
+		    "%s: cannot make the backup: %s", path, g_strerror(errno));
+	return FALSE;
+}
+
 gboolean
 ktt_backup(struct ktt_store *store, const char *path, GError **error)
 {
 	if (!reserve(path, error))
 		return FALSE;
-	if (ktt_store_copy(store, path, error))
+	if (ktt_store_copy(store, path, error) && make_safe(path, error))
 		return TRUE;
 	g_unlink(path);
 	return FALSE;
