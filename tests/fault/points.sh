@@ -10,71 +10,9 @@
 
 . "${srcdir:-.}/tests/lib.sh"
 
-shim=$top_builddir/tests/fault/shim.so
+. "$top_srcdir/tests/fault/works.sh"
+
 step=${KT_FAULT_STEP:-97}
-export samples
-report=$samples/performance/2024-signed-regression.eml
-noise=$(ls "$samples"/noise/*.eml | head -n 1)
-
-# The works. prepare_X fills the folder s, do_X is what is disturbed.
-prepare_deliver_first() { :; }
-do_deliver_first() { "$@" --db s/t.db deliver <"$report"; }
-
-prepare_deliver() {
-	ktriage -q --db s/t.db import "$samples"/followup/fix-proposed-*.eml
-}
-do_deliver() { "$@" --db s/t.db deliver <"$report"; }
-
-# A file that is no database, so that it goes to the spool; see mend().
-prepare_spool() {
-	mkdir s/spool
-	yes 'no database' | head -n 400 >s/t.db
-}
-do_spool() { "$@" --db s/t.db deliver <"$report"; }
-
-prepare_take_spool() {
-	mkdir s/spool
-	cp "$samples"/followup/fix-proposed-b*.eml "$report" s/spool
-}
-do_take_spool() { "$@" --db s/t.db deliver <"$noise"; }
-
-prepare_import() { :; }
-do_import() {
-	"$@" -q --db s/t.db import "$report" \
-		"$samples"/followup/fix-proposed-*.eml
-}
-
-prepare_import_lines() {
-	ktriage -q --db x.db import "$report"
-	ktriage --db x.db export >s/lines
-	rm x.db*
-}
-do_import_lines() { "$@" -q --db s/t.db import --from-export s/lines; }
-
-prepare_rebuild() { do_import ktriage; }
-do_rebuild() { "$@" --db s/t.db rebuild; }
-
-prepare_migrate() { : >s/t.db; }
-do_migrate() { do_deliver "$@"; }
-
-# Made by other rules: whoever opens it first derives all anew.
-prepare_old_rules() {
-	do_import ktriage
-	sqlite3 s/t.db "UPDATE meta SET value = 'old' WHERE name = 'rules'"
-}
-do_old_rules() { "$@" --db s/t.db search --count '*'; }
-
-prepare_summary() { do_import ktriage; }
-do_summary() { "$@" --db s/t.db summary --advance; }
-
-prepare_set() { do_import ktriage; }
-do_set() { "$@" -q --db s/t.db set R1 accepted --reason 'worth it'; }
-
-prepare_backup() { do_import ktriage; }
-do_backup() {
-	rm -f s/copy.db
-	"$@" --db s/t.db backup s/copy.db
-}
 
 disturbed() {
 	ASAN_OPTIONS=${ASAN_OPTIONS:-}:verify_asan_link_order=0 \
@@ -82,72 +20,22 @@ disturbed() {
 		LD_PRELOAD=$shim ktriage "$@"
 }
 
-# What a person does before the next run.
-mend() {
-	[ "$work" != spool ] || rm -f s/t.db
-}
-
-# What the next run of anything does: it takes the spool in.
-next_run() {
-	mend
-	ktriage --db s/t.db deliver <"$noise" >next 2>&1 ||
-		fail "$fault: the next run: $(cat next)"
-}
-
-# A process may be killed by us, and by nothing else; no internal error.
-expect_code() {
-	case $work:$1 in
-	*:0 | *:75 | *:137) ;;
-	deliver* | spool:* | take_spool:*) fail "$fault: exit code $1" ;;
-	*:66 | *:73 | *:74 | *:78) ;;
-	*) fail "$fault: exit code $1: $(head -n 3 said)" ;;
-	esac
-}
-
-expect_sound() {
-	[ "$work" != spool ] || return
-	ktriage --db s/t.db check >check 2>&1
-	case $? in
-	0) ;;
-	66) [ "$1" -ne 0 ] || [ -d s/spool ] || fail "$fault: no database" ;;
-	*) fail "$fault: check: $(head -n 5 check)" ;;
-	esac
-}
-
-expect_export() {
-	ktriage --db s/t.db export >export 2>&1
-	cmp -s export "$kept/expected" || {
-		fail "$fault: $1: the export differs:"
-		diff "$kept/expected" export | cut -c1-200 | head -n 6 | say
-	}
-}
-
 # Fails where the fault did not come: there are not so many calls.
 point() {
 	rm -rf s fired
 	cp -a "$kept/template" s
-	"do_$work" disturbed >said 2>&1
+	do_work disturbed >said 2>&1
 	code=$?
 	[ -e fired ] || return
 	expect_code $code
 	expect_sound $code
+	expect_copy $code
 	if [ $code -ne 0 ]; then
-		"do_$work" ktriage >said 2>&1 ||
+		do_work ktriage >said 2>&1 ||
 			fail "$fault: the repetition: $(cat said)"
 	fi
 	next_run
 	expect_export "exit code $code"
-}
-
-prepare() {
-	kept=$test_root/$work
-	mkdir s "$kept"
-	"prepare_$work" || fail "prepare_$work"
-	cp -a s "$kept/template"
-	fault='no fault'
-	"do_$work" ktriage >said 2>&1 || fail "undisturbed: $(cat said)"
-	next_run
-	ktriage --db s/t.db export >"$kept/expected" || fail 'no export'
 }
 
 try_points() {
@@ -165,7 +53,7 @@ try_points() {
 
 # A database of which the first pages are half there: a reader sets it right.
 made_halfway() {
-	work=deliver_first
+	choose_work deliver_first
 	for n in 1 2 3 4 5 6 7 8; do
 		rm -rf s
 		mkdir s
@@ -189,10 +77,13 @@ is_tried() {
 }
 
 sample='deliver_first deliver spool take_spool import rebuild old_rules summary'
-works="$sample import_lines migrate set backup"
+sample="$sample older_1"
+works="$sample quarantine import_lines migrate set backup
+	$(older_works | tail -n +2)"
 [ -n "${KT_FAULT_STEP:-}" ] || works=$sample
 number=0
 for work in ${KT_FAULT_WORKS:-$works}; do
+	choose_work "$work"
 	number=$((number + 1)) row=0
 	test_case "$work: undisturbed" prepare
 	while read -r kind action title; do

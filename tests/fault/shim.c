@@ -5,6 +5,8 @@
  *
  *	KT_FAULT=KIND:ACTION:N
  *	KT_FAULT_FIRED=FILE	made when that call has come
+ *	KT_POWER=ROOT:KEPT	what a loss of power leaves is kept (power.h)
+ *	KT_NO_SYNC=1		fsync and fdatasync do nothing
  *
  * KIND: a name of kinds[], "all" for any of them, "disk" for those that want
  * room on the disk. ACTION: "kill", "torn" (half of it is written, then
@@ -26,6 +28,8 @@
 #include <sys/syscall.h>
 #include <sys/types.h>
 #include <unistd.h>
+
+#include "power.h"
 
 enum kind {
 	WRITE = 1 << 0,
@@ -53,6 +57,7 @@ static const struct {
 	{"unlink", UNLINK},
 	{"open", OPEN},
 	{"mkdir", MKDIR},
+	{"sync", FSYNC | FDATASYNC},
 	{"disk", WRITE | PWRITE | CREATE | MKDIR | RENAME},
 	{"all", ~0},
 };
@@ -87,7 +92,7 @@ read_action(const char *action)
 }
 
 /* A fault that is not understood would pass for one that did no harm. */
-__attribute__((constructor)) static void
+static void
 read_fault(void)
 {
 	const char *text = getenv("KT_FAULT");
@@ -108,6 +113,13 @@ read_fault(void)
 	fault.fired = getenv("KT_FAULT_FIRED");
 	if (!read_action(action) || !fault.kinds || fault.at < 1)
 		abort();
+}
+
+__attribute__((constructor)) static void
+begin(void)
+{
+	read_fault();
+	power_begin();
 	unsetenv("LD_PRELOAD"); /* children are not meant */
 }
 
@@ -206,16 +218,26 @@ pwrite64(int fd, const void *data, size_t size, off64_t offset)
 	return put_at(fd, data, size, offset);
 }
 
+static int
+sync_file(int fd, int kind, long call)
+{
+	if (fails(kind))
+		return -1;
+	if (power_synced(fd) || getenv("KT_NO_SYNC"))
+		return 0;
+	return (int)syscall(call, fd);
+}
+
 int
 fsync(int fd)
 {
-	return fails(FSYNC) ? -1 : (int)syscall(SYS_fsync, fd);
+	return sync_file(fd, FSYNC, SYS_fsync);
 }
 
 int
 fdatasync(int fd)
 {
-	return fails(FDATASYNC) ? -1 : (int)syscall(SYS_fdatasync, fd);
+	return sync_file(fd, FDATASYNC, SYS_fdatasync);
 }
 
 int
