@@ -15,9 +15,8 @@
 step=${KT_FAULT_STEP:-97}
 
 disturbed() {
-	ASAN_OPTIONS=${ASAN_OPTIONS:-}:verify_asan_link_order=0 \
-		KT_FAULT=$fault KT_FAULT_FIRED=$PWD/fired \
-		LD_PRELOAD=$shim ktriage "$@"
+	with_shim KT_NO_SYNC=1 KT_FAULT="$fault" \
+		KT_FAULT_FIRED="$PWD/fired" ktriage "$@"
 }
 
 # Fails where the fault did not come: there are not so many calls.

@@ -15,17 +15,6 @@
 step=${KT_FAULT_STEP:-97}
 lose=$top_builddir/tests/fault/lose
 
-# with_shim NAME=VALUE... COMMAND...
-with_shim() {
-	env ASAN_OPTIONS="${ASAN_OPTIONS:-}:verify_asan_link_order=0" \
-		LD_PRELOAD="$shim" "$@"
-}
-
-# Nothing of the tests has to outlive a real loss of power.
-ktriage() {
-	with_shim KT_NO_SYNC=1 ktriage "$@"
-}
-
 # powered COMMAND...: what a loss of power would leave is kept from here on
 powered() {
 	with_shim KT_POWER="$(pwd -P)/s:$(pwd -P)/kept" "$@"

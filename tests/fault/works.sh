@@ -10,6 +10,17 @@ older=$top_builddir/tests/older
 report=$samples/performance/2024-signed-regression.eml
 noise=$(ls "$samples"/noise/*.eml | head -n 1)
 
+# with_shim NAME=VALUE... COMMAND...
+with_shim() {
+	env ASAN_OPTIONS="${ASAN_OPTIONS:-}:verify_asan_link_order=0" \
+		LD_PRELOAD="$shim" "$@"
+}
+
+# Nothing of the tests has to outlive a real loss of power.
+ktriage() {
+	with_shim KT_NO_SYNC=1 ktriage "$@"
+}
+
 choose_work() {
 	work=$1 db=s/t.db
 	[ "$work" != deliver_folder ] || db=s/new/deep/t.db
