@@ -271,6 +271,10 @@ explain_tells_sentences() {
 	expect_out_has 'new → acknowledged'
 	[ "$(grep -c '← decided' "$out")" -eq 1 ] || fail 'one event decides'
 	expect_out_has 'belongs here by references'
+	# A mail is named once, however much it does.
+	expect test "$(grep -c 'in the same mail' "$out")" -gt 0
+	sed -n 's/^    \([^ ]*@[^ ]*\)$/\1/p' "$out" >ids
+	expect test "$(sort ids | uniq -d | wc -l)" -eq 0
 	run ktriage --db "$db" explain --format=json "$one"
 	expect_out_has '"decided":true'
 	run ktriage --db "$db" explain

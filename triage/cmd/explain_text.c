@@ -58,9 +58,8 @@ append_number(GString *out, const char *word, double number)
 }
 
 static void
-print_rule(const json_t *view, const json_t *event)
+print_rule(const json_t *event)
 {
-	const json_t *link = link_of(view, ktt_json_text(event, "message_id"));
 	const char *rule = ktt_json_text(event, "rule");
 	g_autoptr(GString) out = g_string_new(NULL);
 
@@ -68,12 +67,22 @@ print_rule(const json_t *view, const json_t *event)
 		return;
 	g_string_append_printf(out, "rule %s", rule);
 	append_number(out, "confidence", ktt_json_number(event, "confidence"));
-	if (link != NULL) {
-		g_string_append_printf(out, "; belongs here by %s",
-				       ktt_json_text(link, "key"));
-		append_number(out, "strength",
-			      ktt_json_number(link, "strength"));
-	}
+	line(CMD_ROLE_FAINT, out->str);
+}
+
+/* Once for all that the mail does: which one it is, and why it counts here. */
+static void
+print_mail(const json_t *view, const char *message_id)
+{
+	const json_t *link = link_of(view, message_id);
+	g_autoptr(GString) out = g_string_new(NULL);
+
+	line(CMD_ROLE_FAINT, message_id);
+	if (link == NULL)
+		return;
+	g_string_append_printf(out, "belongs here by %s",
+			       ktt_json_text(link, "key"));
+	append_number(out, "strength", ktt_json_number(link, "strength"));
 	line(CMD_ROLE_FAINT, out->str);
 }
 
@@ -157,21 +166,41 @@ print_change(const json_t *view, const json_t *event)
 	print_without(view, event);
 }
 
+static gboolean
+same_mail(const json_t *event, const json_t *other)
+{
+	const char *message_id = ktt_json_text(event, "message_id");
+
+	return message_id != NULL &&
+	       g_strcmp0(message_id, ktt_json_text(other, "message_id")) == 0;
+}
+
+/* A mail that does several things is told of once, at the first of them. */
 static void
-print_event(const json_t *view, const json_t *event)
+print_head(const json_t *view, const json_t *event, gboolean again)
 {
 	g_autofree char *date = cmd_cell_date(ktt_json_text(event, "date"));
 	g_autofree char *person =
 		cmd_show_person(json_object_get(event, "from"));
 	g_autofree char *safe = ktt_safe_text(person, -1, KTT_SAFE_LINE);
 
-	cmd_out_printf("\n%s  ", date);
+	cmd_out_printf("\n%*s  ", (int)strlen(date), again ? "" : date);
 	cmd_out_paint(CMD_ROLE_MOVING, ktt_json_text(event, "type"));
+	if (again) {
+		cmd_out_text("  in the same mail\n");
+		return;
+	}
 	cmd_out_printf("  %s (%s)\n", safe, ktt_json_text(event, "sender"));
+	print_mail(view, ktt_json_text(event, "message_id"));
+}
+
+static void
+print_event(const json_t *view, const json_t *event, gboolean again)
+{
+	print_head(view, event, again);
 	print_evidence(event);
 	print_names(event);
-	print_rule(view, event);
-	line(CMD_ROLE_FAINT, ktt_json_text(event, "message_id"));
+	print_rule(event);
 	print_change(view, event);
 }
 
@@ -191,7 +220,9 @@ cmd_explain_report(const json_t *view)
 				     "has the status that reports begin "
 				     "with.");
 	for (size_t i = 0; i < json_array_size(events); i++)
-		print_event(view, json_array_get(events, i));
+		print_event(view, json_array_get(events, i),
+			    i > 0 && same_mail(json_array_get(events, i),
+					       json_array_get(events, i - 1)));
 	cmd_show_requests(view);
 }
 
@@ -251,7 +282,7 @@ cmd_explain_mail(const json_t *message)
 		cmd_out_text("\n");
 		print_evidence(event);
 		print_names(event);
-		print_rule(message, event);
+		print_rule(event);
 	}
 	print_effects(json_object_get(message, "effects"));
 }
