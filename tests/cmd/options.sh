@@ -31,6 +31,7 @@ help_of_each() {
 		cp "$out" first
 		run ktriage help "$command"
 		expect_out_file first
+		grep -n ' $' "$out" && fail "$command: blanks at the end"
 		[ "$(wc -L <"$out")" -le 80 ] ||
 			fail "$command: $(wc -L <"$out") columns"
 	done

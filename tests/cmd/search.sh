@@ -96,6 +96,8 @@ $(ktriage --db "$db" search --format=ids commit:bea1001237) memcg           3   
 	search --columns=id,metrik '*'
 	expect_exit 2
 	expect_err "ktriage: --columns: there is no 'metrik'; did you mean 'metric'?"
+	search --columns=xyzzy '*'
+	expect_err_has "there is no 'xyzzy'; one of id, date, status"
 	for name in $(man_columns); do
 		search --columns="$name" '*'
 		expect_exit 0

@@ -93,6 +93,11 @@ wrong_decisions() {
 	expect_exit 1
 	run ktriage --db ./t.db set "$one"
 	expect_exit 2
+	for commit in zzzz 123456 '1234567 ("title")' ''; do
+		run ktriage --db ./t.db set "$one" fixed --commit "$commit"
+		expect_exit 2
+		expect_err_has "--commit: '$commit' is not the id of a commit"
+	done
 	[ "$(status)" = fix-proposed ] || fail "$(status)"
 }
 

@@ -31,6 +31,10 @@ blocks_are_capped() {
 }
 
 old_ones_are_counted() {
+	summary --since=2030
+	expect_exit 2
+	expect_out ''
+	expect_err 'ktriage: --since=2030: that is yet to come'
 	summary --since=7d
 	expect_out_has ' from before 2025-07-01 (--all)'
 }

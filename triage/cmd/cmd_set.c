@@ -75,6 +75,16 @@ print_result(struct cmd_context *context, gint64 report)
 	json_decref(hit);
 }
 
+/* As git prints it, short or in full; a fact is kept for ever. */
+static gboolean
+is_commit(const char *id)
+{
+	gsize length = strlen(id);
+
+	return length >= 7 && length <= 64 &&
+	       strspn(id, "0123456789abcdefABCDEF") == length;
+}
+
 static int
 run(struct cmd_context *context, int argc, char **argv)
 {
@@ -93,6 +103,11 @@ run(struct cmd_context *context, int argc, char **argv)
 		return cmd_usage(context, "which report, and which status?");
 	if (!is_status(argv[1]))
 		return fail_status(argv[1]);
+	if (opt.commit != NULL && !is_commit(opt.commit))
+		return cmd_usage(context,
+				 "--commit: '%s' is not the id of a commit, "
+				 "7 hexadecimal digits or more",
+				 opt.commit);
 	decision.value = argv[1];
 	if (!ktt_view_resolve(context->store, argv[0], &report, &error) ||
 	    !ktt_decide(context->store, report, &decision, &error))

@@ -5,6 +5,7 @@
 #include "triage/cmd/out.h"
 #include "triage/cmd/summary_mail.h"
 #include "triage/cmd/summary_text.h"
+#include "triage/error.h"
 #include "triage/maintain.h"
 #include "triage/spool.h"
 #include "triage/summary.h"
@@ -112,6 +113,11 @@ read_options(struct cmd_context *context,
 	if (opt.since != NULL &&
 	    !ktt_when_start(opt.since, context->now, &options_of->since, error))
 		return FALSE;
+	if (options_of->since > context->now) {
+		g_set_error(error, KTT_ERROR, KTT_ERROR_USAGE,
+			    "--since=%s: that is yet to come", opt.since);
+		return FALSE;
+	}
 	return opt.format == NULL ||
 	       cmd_choice("--format", opt.format, formats, format, error);
 }

@@ -81,9 +81,9 @@ cmd_usage(const struct cmd_context *context, const char *format, ...)
 	complain(format, args);
 	va_end(args);
 	fprintf(stderr,
-		"usage: ktriage %s %s\n"
+		"usage: ktriage %s%s%s\n"
 		"Try 'ktriage help %s'.\n",
-		context->entry->name, context->entry->usage,
-		context->entry->name);
+		context->entry->name, *context->entry->usage ? " " : "",
+		context->entry->usage, context->entry->name);
 	return CMD_EXIT_USAGE;
 }

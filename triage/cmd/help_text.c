@@ -39,8 +39,9 @@ cmd_help_text(const struct cmd_entry *entry)
 {
 	GString *out = g_string_new(NULL);
 
-	g_string_append_printf(out, "usage: ktriage %s %s\n\n%s.\n",
-			       entry->name, entry->usage, entry->summary);
+	g_string_append_printf(out, "usage: ktriage %s%s%s\n\n%s.\n",
+			       entry->name, *entry->usage ? " " : "",
+			       entry->usage, entry->summary);
 	append_options(out, "Options", entry->options);
 	append_options(out, "Global options", cmd_global_options);
 	if (entry->examples != NULL)

@@ -182,6 +182,7 @@ static gboolean
 add_named(GPtrArray *columns, const char *name, GError **error)
 {
 	g_autoptr(GPtrArray) names = g_ptr_array_new();
+	g_autofree char *all = NULL;
 	const char *near;
 
 	for (guint i = 0; i < cmd_n_hit_columns; i++) {
@@ -194,9 +195,11 @@ add_named(GPtrArray *columns, const char *name, GError **error)
 		return TRUE;
 	}
 	near = ktt_suggest(name, names);
+	g_ptr_array_add(names, NULL);
+	all = g_strjoinv(", ", (char **)names->pdata);
 	g_set_error(error, KTT_ERROR, KTT_ERROR_USAGE,
-		    "--columns: there is no '%s'%s%s%s", name,
-		    near ? "; did you mean '" : "", near ? near : "",
+		    "--columns: there is no '%s'; %s%s%s", name,
+		    near ? "did you mean '" : "one of ", near ? near : all,
 		    near ? "'?" : "");
 	return FALSE;
 }
