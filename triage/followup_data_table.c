@@ -139,8 +139,10 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.65,
 	 .pattern = CI
-	 "\\b(?:(?:the|one|another|main|root|only|real|likely|possible|actual) "
-	 "(?:(?:of the )?(?:[a-z-]+ "
+	 "\\bmakes (?:perfect |some |total |complete )?sense,? "
+	 "(?:since|because|given "
+	 "(?:that|the|how))\\b|\\b(?:(?:the|one|another|main|root|only|real|"
+	 "likely|possible|actual) (?:(?:of the )?(?:[a-z-]+ "
 	 "){0,2}?)(?:problem|reason|cause|explanation|culprit|bottleneck)s?\\b("
 	 "?:[^.]{0,160}?)\\b(?:is|was|are|were|seems?|appears?|might|could)\\b("
 	 "?! (?:known|fixed|gone|clear|not))|what(?:" APO
@@ -344,7 +346,11 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.6,
 	 .pattern = CI
-	 "\\b\\d[\\d.,]*[kmg%]? ?(?:vs\\.?|versus|compared (?:to|with)) "
+	 "\\b(?:base(?:line)?|vanilla|parent|before|without|unpatched|mainline|"
+	 "good):? ~?\\d[\\d.,]*[kmg]?(?: ?[a-z/%]+)?[,;/]? (?:and |vs\\.? "
+	 ")?(?:with |the )?(?:patch(?:ed)?|after|with|bad|commit|new)(?: "
+	 "patch)?:? ~?\\d|\\b\\d[\\d.,]*[kmg%]? ?(?:vs\\.?|versus|compared "
+	 "(?:to|with)) "
 	 "\\d[\\d.,]*[kmg%]?\\b(?=.{0,40}\\b(?:parent|base|commit|before|"
 	 "without|patch|kernel|vanilla))|(?:^|[ ,;(])[-\\w.+]+(?: [-\\w.+]+)?: "
 	 "?~?\\d[\\d.,]*[kmg]?(?: ?[a-z%/]+)?[,;]? (?:(?:and|/|vs\\.?) "
@@ -373,7 +379,8 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 "[a-z]+\\b|\\bgrew by (?:about )?\\d|\\btime goes "
 	 "(?:to|into)\\b|\\bside effect of\\b",
 	 .unless = CI "\\?$|\\b(?:could|should|would|can you|please)\\b",
-	 .before = CI IF CLAUSE,
+	 .before = CI "\\b(?:if|unless|whether|in "
+		      "case|assuming|provided|until|suppose)\\b" CLAUSE,
 	 .example = "We do one more grace period per socket free.",
 	 .counter_example = "We could add one more test per release."},
 	{.name = "remarks-on-row",

@@ -93,7 +93,16 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.85,
 	 .pattern = CI
-	 "^(?:ok(?:ay)?[,.]? |thanks[,.]? |right[,.]? |so )*(?:i am |i" APO
+	 "\\blet(?:" APO
+	 "s| us) (?:just |simply |better )?(?:revert|drop|back out) "
+	 "(?:(?:it|this|that)(?: one| patch| commit| series| change)?|the "
+	 "(?:patch|commit|series|change))(?= (?:then|for "
+	 "(?:now|v?\\d[\\d.]*)|until|and (?:try again|revisit|redo|start "
+	 "over))\\b)|\\bi(?:" APO
+	 "ve| have)? (?:now |just |already )*removed (?:the|this|that|your|my) "
+	 "(?:[a-z-]+ )?(?:patch|series|commit)(?= (?:for (?:now|the time "
+	 "being)|again|until|in the meantime)\\b)|^(?:ok(?:ay)?[,.]? "
+	 "|thanks[,.]? |right[,.]? |so )*(?:i am |i" APO
 	 "m )?(?:now |just |already )?(?:unqueued|yanked|backed "
 	 "out|kicked|pulled|dropped|reverted|reverting|dropping)(?: "
 	 "(?:out\\b|it|this|that|the|from|now)\\b|[,.!]|$)",
@@ -144,7 +153,10 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 .lacks = KTT_IS_PATCH | KTT_HAS_DIFF,
 	 .confidence = 0.75,
 	 .pattern = CI
-	 "\\b(?:i|we)(?:" APO "m| am|" APO "re| are|" APO
+	 "\\b(?:patch|series|commit|change|this|that|it)(?: one)? (?:won" APO
+	 "t|will not|is not|isn" APO
+	 "t) (?:be )?(?:going|go) (?:upstream|anywhere|to linus|in any "
+	 "?more)\\b|\\b(?:i|we)(?:" APO "m| am|" APO "re| are|" APO
 	 "ve| have)? ?(?:decided |agreed )?(?:not|won" APO
 	 "t|will not)(?: going)?(?: to)? (?:go(?:ing)? ahead with|mov(?:e|ing) "
 	 "forward "
@@ -265,7 +277,15 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 .flags = KTT_TAKES_LINK,
 	 .confidence = 0.85,
 	 .pattern = CI
-	 "\\b(?:wait|waiting|hold off|hold on) (?:for|until) (?:the "
+	 "\\b(?:different|newer|later|final|reworked|fixed) "
+	 "(?:version|variant|approach|patch) (?:went in|got merged|was "
+	 "(?:merged|applied|committed|queued)|is (?:queued|merged|in "
+	 "(?:linux-next|mainline|tip|-?next)))\\b|\\b(?:commit|patch|version|"
+	 "branch)\\b.{0,20}\\b(?:is|was) (?:an? )?(?:very |rather )?old "
+	 "(?:one|version|snapshot)\\b|\\bi(?:" APO
+	 "ve| have) (?:since )?(?:rebased|rewritten|force-?pushed) "
+	 "(?:since|the (?:branch|tree|series))\\b|\\b(?:wait|waiting|hold "
+	 "off|hold on) (?:for|until) (?:the "
 	 ")?(?:v\\d+\\b(?![.-]\\d)|(?:next|new|updated) "
 	 "(?:version|spin|revision|series))|\\b(?:updated|refreshed|moved|"
 	 "switched) [-\\w/]+ to (?:use )?(?:the "

@@ -298,14 +298,18 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .lacks = KTT_IS_PATCH | KTT_NO_FIX,
 	 .flags = KTT_IN_QUESTIONS,
 	 .confidence = 0.6,
-	 .pattern = CI "(?:^|[,.:] ?|so )(?:how about|what about|what if "
-		       "(?:we|you)|why not|why don" APO
-		       "t we|perhaps|maybe) (?:we |just |you )?(?:could "
-		       "|should |can |simply |just "
-		       ")*(?:skip|add|use|using|mov|replac|revert|restor|drop|"
-		       "remov|chang|avoid|batch|cach|limit|defer|disabl|enabl|"
-		       "mak|set|switch|convert|turn|keep|rais|increas|reduc|"
-		       "lower|pad|align|do)(?:e|p|s|ing|ping)?\\b",
+	 .pattern = CI
+	 "\\bwhat if (?:we|it) (?:only |just |instead |simply |rather "
+	 ")*(?:took|did|made|kept|put|held|skipped|moved|used|checked|added|"
+	 "batched|cached|deferred|avoided|limited|dropped|delayed|switched|"
+	 "replaced)\\b|(?:^|[,.:] ?|so )(?:how about|what about|what if "
+	 "(?:we|you)|why not|why don" APO
+	 "t we|perhaps|maybe) (?:we |just |you )?(?:could |should |can |simply "
+	 "|just "
+	 ")*(?:skip|add|use|using|mov|replac|revert|restor|drop|remov|chang|"
+	 "avoid|batch|cach|limit|defer|disabl|enabl|mak|set|switch|convert|"
+	 "turn|keep|rais|increas|reduc|lower|pad|align|do)(?:e|p|s|ing|ping)?"
+	 "\\b",
 	 .unless =
 		 CI "\\b(?:test|re-?run|run|report|config|setup|benchmark)\\b",
 	 .example = "How about we skip the flush if the page is clean?",
@@ -406,7 +410,9 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .confidence = 0.9,
 	 .result = KTP_RESULT_PARTIAL,
 	 .pattern = CI
-	 "\\bbut (?:there is |there" APO "s |it |we |the regression |is "
+	 "\\bstill\\b.{0,40}\\b\\d[\\d.]*%.{0,60}\\b(?:compared "
+	 "(?:to|with)|vs\\.?|instead of|down from) -?\\d[\\d.]*%|\\bbut "
+	 "(?:there is |there" APO "s |it |we |the regression |is "
 	 ")*still\\b|\\b(?:improve[sd]?|help(?:s|ed)?|better|reduce[sd]?)(?: "
 	 "[a-z]+){0,2}? (?:a (?:little|bit)|slightly|somewhat|to some "
 	 "(?:extent|degree))\\b|\\b(?:a (?:little|bit)|slightly|somewhat) "
@@ -974,8 +980,9 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 "s)(?: already| now| all)* fixed(?=[.,;!]|$)|(?:already|now) (?:been "
 	 ")?(?:fixed|resolved|addressed))\\b",
 	 .unless = CI OTHER_BUG
-	 "|, but (?:that|this|it|the) (?:[a-z]+ )?(?:fix )?(?:is|was) "
-	 "(?:for|about|only|something|not)\\b|\\bin (?:the "
+	 "|\\b(?:glibc|gcc|clang|llvm|binutils|qemu|systemd|user ?space|for "
+	 "the userspace side)\\b|, but (?:that|this|it|the) (?:[a-z]+ )?(?:fix "
+	 ")?(?:is|was) (?:for|about|only|something|not)\\b|\\bin (?:the "
 	 ")?(?:next|new)|\\b(?:will|to|get|gets|be|being) (?:be |get "
 	 ")?fixed\\b",
 	 .before = CI NEGATED CLAUSE "|" HOPE CLAUSE "|" IF CLAUSE,
@@ -1061,7 +1068,8 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 "(?!a |an |(?:the |this |that )?(?:wrong|test|tests|selftests?)\\b)[^ "
 	 "]+){0,4}?(?: up)? (?:to|in|into|for) (?:the |my |our "
 	 ")?(?:mm-(?:hotfixes|unstable|stable|new)[-\\w]*|(?:linux-)?\\d+\\."
-	 "\\d+(?:\\.y)?\\b|stable\\b|[-\\w./#]*(?:next|fixes|for-[\\w./"
+	 "\\d+(?:\\.y)?\\b|stable\\b|(?:next |upcoming )?pull "
+	 "request\\b|[-\\w./#]*(?:next|fixes|for-[\\w./"
 	 "-]+|master|tip|misc-\\w+|urgent)\\b(?: tree| branch)?|[-\\w/]+ "
 	 "(?:tree|branch))(?=[.,;!]|$| "
 	 "(?:with|as|now|for|and|branch|tree|thanks)\\b)|\\b(?:merged|queued|"

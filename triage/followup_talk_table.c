@@ -107,7 +107,9 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 .areas = OWN,
 	 .confidence = 0.75,
 	 .pattern = CI
-	 "^(?:(?:i am|i" APO
+	 "\\b(?:i am|i" APO "m|we are|we" APO
+	 "re) aware of (?:it|this|that|the "
+	 "(?:issue|problem|regression))\\b|^(?:(?:i am|i" APO
 	 "m) )?(?:now )?looking (?:at|into) (?:this|it|that|the "
 	 "(?:report|issue|regression|problem))(?: one)?(?: now| right now| "
 	 "today| as we speak)?[.!]?$|\\b(?:let me|i" APO
@@ -209,9 +211,14 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 .areas = OWN,
 	 .confidence = 0.6,
 	 .pattern = CI
-	 "\\b(?:i|we)\\b.{0,60}\\b(?:tomorrow|next week|later (?:today|this "
-	 "week|tonight)|this (?:week|afternoon|evening|weekend)|over the "
-	 "weekend|on monday|after (?:the|my) "
+	 "\\bi(?:" APO "ll| will| need| have to| must|" APO
+	 "ll have to| will have to)* (?:to )?(?:find|make|get|need) (?:some "
+	 "|the |a bit of |more |enough )?time to "
+	 "(?:look|dig|check|investigate|think|work "
+	 "on|debug|reproduce)\\b|\\b(?:i|we)\\b.{0,60}\\b(?:tomorrow|next "
+	 "week|later (?:today|this week|tonight)|this "
+	 "(?:week|afternoon|evening|weekend)|over the weekend|on monday|after "
+	 "(?:the|my) "
 	 "(?:vacation|holidays?|weekend|conference))\\b|\\b(?:won" APO
 	 "t|will not) have time\\b.{0,60}\\buntil\\b",
 	 .unless = CI "\\b(?:left|ran|let|tested|tried|was|had|looked|spent|"
@@ -275,8 +282,9 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 "(?:that|if|whether)|grab|collect|capture|gather|upload|report)",
 	 .unless = CI
 	 "\\b(?:send (?:a|the|me a) (?:proper "
-	 ")?(?:patch|fix|v\\d|pull)|(?:add|with) (?:a|some|the) (?:code "
-	 ")?comments?\\b|in (?:the|a) "
+	 ")?(?:patch|fix|v\\d|pull)|(?:send|post|submit) (?:it|this|that) "
+	 "(?:as|properly|formally|out)\\b|formal patch|(?:add|with) "
+	 "(?:a|some|the) (?:code )?comments?\\b|in (?:the|a) "
 	 "(?:changelog|comment|commit)|review|ignore|please "
 	 "(?:find|see|note|refer)|let us know|add (?:the )?following tag)\\b",
 	 .example = "Can you share the actual job file?",

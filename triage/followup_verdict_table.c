@@ -90,8 +90,9 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .confidence = 0.8,
 	 .pattern = CI
 	 "\\b(?:(?:has|have|had|is|are|was|likely) nothing to (?:do "
-	 ")?with|(?:is|are|be|looks?|seems?)(?: completely| totally| entirely| "
-	 "highly| very| most)? (?:un-?related|unlikely to (?:be "
+	 ")?with|(?:is|are|be|looks?|seems?|" APO
+	 "s)(?: completely| totally| entirely| highly| very| most)? "
+	 "(?:un-?related|unlikely to (?:be "
 	 "(?:the|related|caused|a)|cause|affect|have "
 	 "caused))|(?:not|[a-z]+n" APO
 	 "t)(?: be| look| seem| directly| really| possibly| be possibly)* "
@@ -187,7 +188,8 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 ": not|n" APO "t) the (?:reason|cause|culprit)\\b|\\bno way (?:that "
 	 ")?(?:it|this|that) (?:could|can)\\b|\\brather than anything in the "
 	 "kernel\\b|\\b(?:seeing|just|only|is|be) (?:the )?(?:usual |normal "
-	 ")?run-to-run (?:variation|variance|noise)\\b|\\b(?:unconvinced|not "
+	 ")?run[- ]to[- ]run "
+	 "(?:variation|variance|noise|jitter)\\b|\\b(?:unconvinced|not "
 	 "convinced(?! about| that (?:this|it|that)(?: is|" APO
 	 "s) (?:just |only |all |pure )*noise))\\b|\\b(?:byte|bit|instruction) "
 	 "for (?:byte|bit|instruction) (?:the same|identical)\\b|\\b(?:object "
@@ -286,9 +288,12 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 "(?:changes?|touch(?:es)?|adds?|modif(?:y|ies)|affects?|concerns?|"
 	 "removes?|updates?) (?:the |a |some )?(?:[a-z-]+ "
 	 ")?(?:comments?|documentation|docs|dead code|unused "
-	 "(?:code|function|variable)|white "
-	 "?space|tests?|selftests?|kconfig|error path|debug(?:ging)? code)\\b",
+	 "(?:code|function|variable)|trace ?points?|trace "
+	 "?events?|annotations?|prototypes?|(?:early |boot(?:-time)? |init "
+	 ")+code|white ?space|tests?|selftests?|kconfig|error "
+	 "path|debug(?:ging)? code)\\b",
 	 .before = CI IF CLAUSE,
+	 .unless = CI "\\b(?:no surprise|expected|not surprising)\\b",
 	 .example = "That commit only changes documentation.",
 	 .counter_example = "That commit only adds a lock."},
 	{.name = "not-my-bug",
@@ -390,9 +395,14 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .lacks = KTT_IS_PATCH | KTT_HAS_DIFF,
 	 .confidence = 0.7,
 	 .pattern = CI
-	 "\\b(?:commits?|patch(?:es)?|changes?|series|code|this|that|it|they)"
-	 "\\b(?: [a-z]+){0,3}? (?:should(?:n" APO "t| not)|can(?:no|" APO
-	 ")?t|cannot|would(?:n" APO "t| not)|could(?:n" APO "t| not)|won" APO
+	 "\\b(?:patch|commit|change|it|this|that) should (?:only|if "
+	 "anything|rather|actually)(?: only| actually)? (?:make "
+	 "(?:it|things|this|that)|improve|help|speed|reduce|be (?:faster|an "
+	 "improvement|better|neutral|a "
+	 "win))\\b|\\b(?:commits?|patch(?:es)?|changes?|series|code|this|that|"
+	 "it|they)\\b(?: [a-z]+){0,3}? (?:should(?:n" APO
+	 "t| not)|can(?:no|" APO ")?t|cannot|would(?:n" APO
+	 "t| not)|could(?:n" APO "t| not)|won" APO
 	 "t|is not supposed to|isn" APO "t supposed to|never)(?: [a-z]+){0,2}? "
 	 "(?:affect|impact|influence|regress|cause "
 	 "(?:this|that|such|any|a)|have (?:any|an|such|this) "
@@ -457,7 +467,9 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 "an?)\\b.{0,60}\\b(?:caus(?:e[sd]?|ing)|affect(?:s|ed)?|regress(?:ion|"
 	 "es|ed)?|slow(?:er|s)?|influence|impact|make (?:any|a|such)|change "
 	 "(?:the )?performance|hurt|responsible|to blame|do that|be the "
-	 "cause|(?<!un)related)\\b",
+	 "cause|(?<!un)related|result in|lead to (?:this|that|such)|produce "
+	 "(?:this|that|such)|have (?:any|an|such) "
+	 "(?:effect|impact|influence))\\b",
 	 .before = CI IF CLAUSE,
 	 .example =
 		 "I do not see how this patch could cause a regression there.",
@@ -469,9 +481,11 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.75,
 	 .pattern = CI
-	 "\\b(?:regression|drop|loss|slow-?down|overhead|cost|degradation|\\d%)"
-	 ".{0,80}\\b(?:is|are|seems?|looks?)(?: [a-z]+)? "
-	 "(?:acceptable|tolerable|worth it)\\b",
+	 "\\bbut (?:(?:it|this|that)(?:" APO
+	 "s| is) )?(?:still |quite |perfectly |totally "
+	 ")+(?:acceptable|tolerable)\\b|\\b(?:regression|drop|loss|slow-?down|"
+	 "overhead|cost|degradation|\\d%).{0,80}\\b(?:is|are|seems?|looks?)(?: "
+	 "[a-z]+)? (?:acceptable|tolerable|worth it)\\b",
 	 .unless = CI "\\b(?:not|n" APO
 		      "t|un\\w+|hardly|too|whether|if|unless|never)\\b",
 	 .example = "A loss of 2% in a microbenchmark is acceptable here.",
@@ -559,8 +573,11 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .areas = OWN,
 	 .confidence = 0.85,
 	 .pattern = CI
-	 "\\b(?:(?:sorry|apolog[a-z]+).{0,60}(?:false|wrong|invalid|mistaken|"
-	 "mistake|noise|incorrect)|(?:please|kindly)(?: just| help to)? ignore "
+	 "\\b(?:report|bisect(?:ion)?(?: result)?|conclusion) (?:is|was) "
+	 "(?:wrong|incorrect|invalid|misleading|not "
+	 "(?:correct|right|valid|reliable|accurate))\\b|\\b(?:(?:sorry|apolog["
+	 "a-z]+).{0,60}(?:false|wrong|invalid|mistaken|mistake|noise|incorrect)"
+	 "|(?:please|kindly)(?: just| help to)? ignore "
 	 "(?:it\\b|(?:this|the|our|that) (?:[a-z-]+ "
 	 "){0,2}?(?:report|one\\b|mail|regression|false))|please (?:just "
 	 ")?disregard|invalid report|(?:regression|result|drop|change|it) "
@@ -743,15 +760,20 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .areas = OWN,
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.75,
-	 .pattern = CI "\\b(?:not a bug|works? as designed|working as "
-		       "(?:intended|designed)|(?:is|was|are|" APO
-		       "s|this|that|works?)(?: [a-z]+)? by "
-		       "design(?=[.,;)!]|$)|(?:it|this|that|regression|drop|"
-		       "slow-?down)(?: one)? (?:is|was) "
-		       "(?:unavoidable|inevitable|inherent|intentional|"
-		       "deliberate|on purpose)|can(?:no|" APO
-		       ")?t be (?:avoided|helped)|price (?:to pay|we (?:have "
-		       "to )?pay|of (?:correctness|safety|security)))\\b",
+	 .pattern = CI
+	 "\\b(?:old|previous|former|original) "
+	 "(?:behaviou?r|numbers?|results?|implementation) (?:was|were) "
+	 "(?:simply |just |plain |actually |clearly |really "
+	 ")*(?:wrong|broken|buggy|incorrect|unsafe|racy|too good|a "
+	 "bug|bogus)\\b|\\b(?:not a bug|works? as designed|working as "
+	 "(?:intended|designed)|(?:is|was|are|" APO
+	 "s|this|that|works?)(?: [a-z]+)? by "
+	 "design(?=[.,;)!]|$)|(?:it|this|that|regression|drop|slow-?down)(?: "
+	 "one)? (?:is|was) "
+	 "(?:unavoidable|inevitable|inherent|intentional|deliberate|on "
+	 "purpose)|can(?:no|" APO
+	 ")?t be (?:avoided|helped)|price (?:to pay|we (?:have to )?pay|of "
+	 "(?:correctness|safety|security)))\\b",
 	 .unless = CI IF_FIRST "|\\bnot (?:intentional|deliberate)\\b",
 	 .before = CI IF CLAUSE "|" HOPE CLAUSE,
 	 .example = "Working as designed.",
@@ -781,7 +803,9 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.8,
 	 .pattern = CI
-	 "\\b(?:this|that|it|loss|drop|regression|cost)(?: is|" APO
+	 "\\b(?:benefits?|gains?|advantages?|improvements?|wins?)\\b.{0,50}\\b("
+	 "?:outweighs?|more than (?:makes? up|compensates?))\\b|\\ba don" APO
+	 "t[- ]care\\b|\\b(?:this|that|it|loss|drop|regression|cost)(?: is|" APO
 	 "s)(?: still| quite| perfectly| totally)* "
 	 "acceptable\\b|\\b(?:slower|slows? "
 	 ".{0,20}down|costs?)\\b.{0,40}\\bbut (?:it |that )?(?:also "
