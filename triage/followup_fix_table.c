@@ -980,9 +980,11 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 "s)(?: already| now| all)* fixed(?=[.,;!]|$)|(?:already|now) (?:been "
 	 ")?(?:fixed|resolved|addressed))\\b",
 	 .unless = CI OTHER_BUG
-	 "|\\b(?:glibc|gcc|clang|llvm|binutils|qemu|systemd|user ?space|for "
-	 "the userspace side)\\b|, but (?:that|this|it|the) (?:[a-z]+ )?(?:fix "
-	 ")?(?:is|was) (?:for|about|only|something|not)\\b|\\bin (?:the "
+	 "|\\b(?:pending|proposed|upcoming|unmerged) "
+	 "(?:patch|series|fix)|\\b(?:glibc|gcc|clang|llvm|binutils|qemu|"
+	 "systemd|user ?space|for the userspace side)\\b|, but "
+	 "(?:that|this|it|the) (?:[a-z]+ )?(?:fix )?(?:is|was) "
+	 "(?:for|about|only|something|not)\\b|\\bin (?:the "
 	 ")?(?:next|new)|\\b(?:will|to|get|gets|be|being) (?:be |get "
 	 ")?fixed\\b",
 	 .before = CI NEGATED CLAUSE "|" HOPE CLAUSE "|" IF CLAUSE,

@@ -14,8 +14,11 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 "\\b(?:false (?:positives?|alarm)|bogus|spurious "
 	 "(?:report|result|regression|change|difference)|(?:is|was|be|looks?|"
 	 "seems?) (?:just |likely )?spurious|wrong report)\\b",
-	 .unless = CI "\\b(?:reduce|avoid|fewer|less|fix(?:es|ed)?|improvement)"
-		      "\\b|" NOT_FALSE "|\\b(?:was|were|am|is) hoping\\b",
+	 .unless = CI "\\b(?:patch|commit|code|that one)(?: is| was) "
+		      "(?:clearly |completely |totally |just "
+		      ")?bogus|\\b(?:reduce|avoid|fewer|less|fix(?:es|ed)?|"
+		      "improvement)\\b|" NOT_FALSE
+		      "|\\b(?:was|were|am|is) hoping\\b",
 	 .before = CI IF CLAUSE,
 	 .example = "Sorry, this is a false positive report.",
 	 .counter_example = "Let's make sure it's not a false positive."},
@@ -98,7 +101,9 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 "t)(?: be| look| seem| directly| really| possibly| be possibly)* "
 	 "(?:related to|the cause|caused by|responsible))\\b",
 	 .unless = CI
-	 "^not related to|^that has nothing to do with\\b|\\bi (?:can" APO
+	 "^not related to|^that has nothing to do with\\b|\\bfixed "
+	 "(?:by|in|with)\\b|\\bnothing to do with (?:the|that) (?:[a-z]+ "
+	 ")?(?:warning|crash|bug|splat|leak|failure)\\b|\\bi (?:can" APO
 	 "t|cannot) (?:say|tell)\\b|\\bunrelated (?:note|to "
 	 "this|but|issue|change|later)|later unrelated",
 	 .before = CI IF CLAUSE,

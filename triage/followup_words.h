@@ -210,9 +210,9 @@
 #define WITH_FIX "\\b" WITH_FIX_WORDS "(?! (?:set|under test))"
 /* A bug that is not the one of the report. */
 #define OTHER_BUG                                                              \
-	"\\b(?:also "                                                          \
-	"complain\\w+|(?:another|other|different|separate|unrelated)(?: "      \
-	"[a-z]+)? "                                                            \
+	"\\b(?:also complain\\w+|there (?:is|was) also an?\\b|not related to " \
+	"(?:this|it|the "                                                      \
+	"report)|(?:another|other|different|separate|unrelated)(?: [a-z]+)? "  \
 	"(?:bugs?|issues?|problems?|regressions?|reports?|leaks?|crash(?:es)?" \
 	"|one|things?|warnings?|errors?)|fixed "                               \
 	"(?:width|size|point|length|rate|frequency|number|amount)|cpu "        \
