@@ -66,7 +66,9 @@ makes_no_database() {
 ktriage: cannot open ./neither: No such file or directory'
 	run ktriage --db ./none.db import --from-export ./missing
 	expect_exit 66
-	[ ! -e none.db ] || fail 'import made one'
+	run ktriage --db ./none.db scan-git ./missing
+	expect_exit 66
+	[ ! -e none.db ] || fail 'import or scan-git made one'
 }
 
 # What is no database is told in words for a user, without the statement.

@@ -2,6 +2,7 @@
 #include "triage/cmd/cmd.h"
 #include "triage/cmd/out.h"
 #include "triage/cmd/progress.h"
+#include "triage/git.h"
 #include "triage/scan_git.h"
 
 static struct {
@@ -25,7 +26,7 @@ const struct cmd_entry cmd_scan_git_entry = {
 	.examples = "  ktriage scan-git ~/src/linux\n"
 		    "  ktriage scan-git --contains ~/src/linux origin/master\n"
 		    "  ktriage scan-git ~/src/linux v6.1..v6.2\n",
-	.needs = CMD_NEEDS_WRITE,
+	.needs = CMD_NEEDS_NOTHING,
 	.options = options,
 	.run = run,
 };
@@ -56,6 +57,17 @@ print_counts(const struct ktt_scan_counts *counts)
 	cmd_out_text(counts->stopped ? "; stopped\n" : "\n");
 }
 
+/* A folder that is no repository makes no database. */
+static gboolean
+open_store(struct cmd_context *context, const char *folder, GError **error)
+{
+	struct ktt_git git = {0};
+	gboolean found = ktt_git_init(&git, folder, error);
+
+	ktt_git_clear(&git);
+	return found && cmd_open_store(context, KTT_STORE_WRITE, error);
+}
+
 static int
 run(struct cmd_context *context, int argc, char **argv)
 {
@@ -73,6 +85,8 @@ run(struct cmd_context *context, int argc, char **argv)
 	if (argc < 1 || argc > 2)
 		return cmd_usage(context, "which repository, and at most one "
 					  "branch or range?");
+	if (!open_store(context, argv[0], &error))
+		return cmd_fail(error);
 	how.range = argv[1];
 	cmd_progress_init(&progress, context->quiet);
 	how.count = progress.shown;
