@@ -150,7 +150,7 @@ add_status(GString *out, const json_t *view, const char *archive)
 
 	ktt_html_add(out, "<p><strong>%s</strong>",
 		     ktt_json_text(view, "status"));
-	if (text != NULL)
+	if (text != NULL && strcmp(text, ktt_json_text(view, "status")) != 0)
 		ktt_html_add(out, ": %s", text);
 	if (*since != '\0')
 		ktt_html_add(out, ", since %s", since);

@@ -16,6 +16,8 @@ site() {
 # Well formed, and every link that stays here leads to a file or a place.
 whole() {
 	site out
+	grep -rqE '<strong>([a-z-]+)</strong>: \1[,<]' out &&
+		fail 'a status is its own reason'
 	python3 - out <<-'END' || fail 'the site is not whole'
 		import base64, hashlib, html.parser, os, re, sys
 		root = sys.argv[1]
