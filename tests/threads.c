@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 #include <string.h>
+#include <sys/stat.h>
 
 #include <glib/gstdio.h>
 
 #include "tests/threads.h"
 #include "triage/export.h"
 #include "triage/json_get.h"
+#include "triage/stmt.h"
 #include "triage/view.h"
 
 static const char report_body[] =
@@ -265,4 +267,24 @@ test_thread_free(char *mails[TEST_N_MAILS])
 {
 	for (int i = 0; i < TEST_N_MAILS; i++)
 		g_free(mails[i]);
+}
+
+gint64
+test_count(struct ktt_store *store, const char *sql)
+{
+	GError *error = NULL;
+	gint64 number = -1;
+
+	ktt_query_int(store, &error, &number, sql, "");
+	g_assert_no_error(error);
+	return number;
+}
+
+guint
+test_mode(const char *path)
+{
+	struct stat st;
+
+	g_assert_cmpint(stat(path, &st), ==, 0);
+	return st.st_mode & 0777;
 }

@@ -65,4 +65,10 @@ char *test_export(struct ktt_store *store);
 json_t *test_view(struct ktt_store *store, const char *name);
 char *test_status(struct ktt_store *store, const char *name);
 
+/* The number that a statement gives. */
+gint64 test_count(struct ktt_store *store, const char *sql);
+
+/* Who may do what with a file: the lowest nine bits. */
+guint test_mode(const char *path);
+
 #endif

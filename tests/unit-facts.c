@@ -3,13 +3,7 @@
  * Facts: what is kept, skipped, quarantined; import of a mailbox; checks,
  * backup and upkeep. What is derived is unit-link's and unit-status's.
  */
-#include <errno.h>
-#include <fcntl.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
-#include <glib/gstdio.h>
 
 #include "tests/threads.h"
 #include "triage/error.h"
@@ -21,26 +15,6 @@
 #include "triage/stmt.h"
 #include "triage/store_state.h"
 #include "triage/view.h"
-
-static guint
-mode_of(const char *path)
-{
-	struct stat st;
-
-	g_assert_cmpint(stat(path, &st), ==, 0);
-	return st.st_mode & 0777;
-}
-
-static gint64
-count(struct ktt_store *store, const char *sql)
-{
-	GError *error = NULL;
-	gint64 number = -1;
-
-	ktt_query_int(store, &error, &number, sql, "");
-	g_assert_no_error(error);
-	return number;
-}
 
 static void
 test_rollback(void)
@@ -59,8 +33,10 @@ test_rollback(void)
 		   &error);
 	g_assert_no_error(error);
 	ktt_store_rollback(store);
-	g_assert_cmpint(count(store, "SELECT count(*) FROM fact_mail"), ==, 0);
-	g_assert_cmpint(count(store, "SELECT count(*) FROM message"), ==, 0);
+	g_assert_cmpint(test_count(store, "SELECT count(*) FROM fact_mail"), ==,
+			0);
+	g_assert_cmpint(test_count(store, "SELECT count(*) FROM message"), ==,
+			0);
 	g_assert_cmpint(test_take(store, mail), ==, KTT_OUTCOME_REPORT);
 	g_assert_cmpint(test_take(store, mail), ==, KTT_OUTCOME_KNOWN);
 	test_store_free(store, folder);
@@ -80,8 +56,9 @@ test_outcomes(void)
 	g_assert_cmpint(test_take(store, "\nno header\n"), ==,
 			KTT_OUTCOME_QUARANTINED);
 	g_assert_cmpint(test_take(store, ""), ==, KTT_OUTCOME_KNOWN);
-	g_assert_cmpint(count(store, "SELECT count(*) FROM fact_quarantine"),
-			==, 2);
+	g_assert_cmpint(
+		test_count(store, "SELECT count(*) FROM fact_quarantine"), ==,
+		2);
 	test_store_free(store, folder);
 }
 
@@ -146,9 +123,12 @@ test_shared_body(void)
 	test_take(store, mail);
 	test_take(store, b);
 	test_take(store, a);
-	g_assert_cmpint(count(store, "SELECT count(*) FROM fact_mail"), ==, 3);
-	g_assert_cmpint(count(store, "SELECT count(*) FROM fact_body"), ==, 1);
-	g_assert_cmpint(count(store, "SELECT count(*) FROM report"), ==, 1);
+	g_assert_cmpint(test_count(store, "SELECT count(*) FROM fact_mail"), ==,
+			3);
+	g_assert_cmpint(test_count(store, "SELECT count(*) FROM fact_body"), ==,
+			1);
+	g_assert_cmpint(test_count(store, "SELECT count(*) FROM report"), ==,
+			1);
 	ktt_query_text(store, NULL, &lists, "SELECT list_id FROM message", "");
 	g_assert_cmpstr(lists, ==, "a.example.org b.example.org");
 	test_store_free(store, folder);
@@ -204,7 +184,7 @@ test_backup(void)
 	test_take(store, mail);
 	ktt_backup(store, path, &error);
 	g_assert_no_error(error);
-	g_assert_cmpuint(mode_of(path), ==, 0600);
+	g_assert_cmpuint(test_mode(path), ==, 0600);
 	g_assert_false(ktt_backup(store, path, &error));
 	g_assert_error(error, KTT_ERROR, KTT_ERROR_CREATE);
 	g_clear_error(&error);

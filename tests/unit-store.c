@@ -3,8 +3,6 @@
  * Opening, refusing, private modes, rules that changed, writers side by side,
  * statements. Facts are unit-facts's.
  */
-#include <errno.h>
-#include <fcntl.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -46,15 +44,6 @@ open_again(const char *folder, enum ktt_store_flags flags)
 	return store;
 }
 
-static guint
-mode_of(const char *path)
-{
-	struct stat st;
-
-	g_assert_cmpint(stat(path, &st), ==, 0);
-	return st.st_mode & 0777;
-}
-
 static void
 test_modes(void)
 {
@@ -68,9 +57,9 @@ test_modes(void)
 	struct ktt_store *store = ktt_store_open(path, KTT_STORE_WRITE, &error);
 
 	g_assert_no_error(error);
-	g_assert_cmpuint(mode_of(folder), ==, 0700);
-	g_assert_cmpuint(mode_of(path), ==, 0600);
-	g_assert_cmpuint(mode_of(wal), ==, 0600);
+	g_assert_cmpuint(test_mode(folder), ==, 0700);
+	g_assert_cmpuint(test_mode(path), ==, 0600);
+	g_assert_cmpuint(test_mode(wal), ==, 0600);
 	ktt_store_close(store);
 	g_unlink(path);
 	g_rmdir(folder);
@@ -187,17 +176,6 @@ test_read_only_folder(void)
 	test_folder_remove(folder);
 }
 
-static gint64
-count(struct ktt_store *store, const char *sql)
-{
-	GError *error = NULL;
-	gint64 number = -1;
-
-	ktt_query_int(store, &error, &number, sql, "");
-	g_assert_no_error(error);
-	return number;
-}
-
 /* Other rules: a delivery only adds the fact; the next run derives it. */
 static void
 test_stale(void)
@@ -216,8 +194,10 @@ test_stale(void)
 	store = open_again(folder, KTT_STORE_WRITE | KTT_STORE_NO_REBUILD);
 	g_assert_true(ktt_store_stale(store));
 	test_take(store, mail);
-	g_assert_cmpint(count(store, "SELECT count(*) FROM fact_mail"), ==, 2);
-	g_assert_cmpint(count(store, "SELECT count(*) FROM message"), ==, 1);
+	g_assert_cmpint(test_count(store, "SELECT count(*) FROM fact_mail"), ==,
+			2);
+	g_assert_cmpint(test_count(store, "SELECT count(*) FROM message"), ==,
+			1);
 	ktt_store_close(store);
 	store = open_again(folder, KTT_STORE_READ);
 	g_assert_false(ktt_store_stale(store));
@@ -241,7 +221,7 @@ test_stale_thread(void)
 	store = open_again(folder, KTT_STORE_WRITE | KTT_STORE_NO_REBUILD);
 	for (int i = 1; i < TEST_N_MAILS; i++)
 		test_take(store, mails[i]);
-	kept = count(store, "SELECT count(*) FROM fact_mail");
+	kept = test_count(store, "SELECT count(*) FROM fact_mail");
 	g_assert_cmpint(kept, ==, TEST_N_MAILS);
 	test_thread_free(mails);
 	test_store_free(store, folder);
@@ -250,7 +230,7 @@ test_stale_thread(void)
 static gint64
 stored(struct ktt_store *store)
 {
-	return count(store, "SELECT count(*) FROM fact_mail");
+	return test_count(store, "SELECT count(*) FROM fact_mail");
 }
 
 /* And what an answer that is no more than a fact stands behind in its
@@ -333,7 +313,7 @@ test_writers(void)
 		threads[i] = g_thread_new("writer", write_thread, folder);
 	for (gsize i = 0; i < G_N_ELEMENTS(threads); i++)
 		g_thread_join(threads[i]);
-	g_assert_cmpint(count(store, "SELECT count(*) FROM fact_mail"), ==,
+	g_assert_cmpint(test_count(store, "SELECT count(*) FROM fact_mail"), ==,
 			20 * (gint64)G_N_ELEMENTS(threads));
 	test_store_free(store, folder);
 }
