@@ -66,6 +66,11 @@ const struct ktt_query_habit ktt_query_habits[] = {
 	{"delta", "change:"},
 	{"kind", "class:"},
 	{"type", "class:"},
+	{"sort", "--sort"},
+	{"order", "--sort"},
+	{"limit", "--limit"},
+	{"count", "--count"},
+	{"format", "--format"},
 };
 
 const guint ktt_n_query_habits = G_N_ELEMENTS(ktt_query_habits);

@@ -7,7 +7,8 @@
 
 struct ktt_query_habit {
 	const char *key;
-	const char *ours; /* a key of ours, and a value where that is meant */
+	const char *ours; /* a key of ours, and a value where that is meant; or
+			     an option of the command */
 };
 
 extern const struct ktt_query_habit ktt_query_habits[];

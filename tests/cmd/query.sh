@@ -221,6 +221,24 @@ random_queries() {
 	return 0
 }
 
+# Small letters make a word of the text, which is told.
+small_operators() {
+	ktriage -q import "$samples"/performance
+	run ktriage search --count not status:new
+	expect_err "hint: 'not' is looked for in the text; the operator is NOT"
+	run ktriage search -c '(status:new or status:fixed) and nosuchword'
+	expect_err "hint: 'and' is looked for in the text; the operator is AND
+hint: 'or' is looked for in the text; the operator is OR"
+	run ktriage search -c '"this and that" NOT nothing android'
+	expect_err ''
+	run ktriage -q search -c not status:new
+	expect_err ''
+	run ktriage search status:new sort:date
+	expect_exit 2
+	expect_err_has "did you mean '--sort'?"
+}
+
+test_case 'operators in small letters' small_operators
 test_case 'each key hits and misses' each_key
 test_case 'operators' operators
 test_case 'text is found as typed' text_as_typed

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
+#include <stdio.h>
+
 #include "triage/cmd/choice.h"
 #include "triage/cmd/cmd.h"
 #include "triage/cmd/hit_columns.h"
@@ -158,6 +160,40 @@ find(struct cmd_context *context, const char *query,
 	return print_hits(context, query, search, how);
 }
 
+/* What stands in quotes is a text in any case. */
+static gboolean
+has_bare_word(const char *query, const char *word)
+{
+	g_auto(GStrv) parts = g_strsplit(query, "\"", -1);
+	gboolean found = FALSE;
+
+	for (guint i = 0; parts[i] != NULL && !found; i += 2) {
+		g_auto(GStrv) words = g_strsplit_set(parts[i], " \t\n()", -1);
+
+		found = g_strv_contains((const char *const *)words, word);
+		if (parts[i + 1] == NULL)
+			break;
+	}
+	return found;
+}
+
+/* In other languages small letters will do, and the hits look as if. */
+static void
+tell_operators(const struct cmd_context *context, const char *query)
+{
+	static const char *const operators[] = {"AND", "OR", "NOT"};
+
+	for (guint i = 0; !context->quiet && i < G_N_ELEMENTS(operators); i++) {
+		g_autofree char *word = g_ascii_strdown(operators[i], -1);
+
+		if (has_bare_word(query, word))
+			fprintf(stderr,
+				"hint: '%s' is looked for in the text; the "
+				"operator is %s\n",
+				word, operators[i]);
+	}
+}
+
 static int
 run(struct cmd_context *context, int argc, char **argv)
 {
@@ -174,6 +210,8 @@ run(struct cmd_context *context, int argc, char **argv)
 	if (!read_options(context, &search, &how, &error))
 		return cmd_fail(error);
 	code = find(context, query, &search, &how);
+	if (code == CMD_EXIT_DONE || code == CMD_EXIT_NOTHING)
+		tell_operators(context, query);
 	g_ptr_array_unref(how.columns);
 	return code;
 }
