@@ -145,8 +145,8 @@ python=$(python3 -c 'import sys; print(sys.executable)')
 test_case 'what is left of files and names' model
 test_case 'what is left where names are safe first' model_names
 
-sample='deliver_folder deliver quarantine spool_folder take_spool import older_1
-	backup'
+sample='deliver_folder deliver deliver_beside quarantine spool_folder take_spool
+	import older_1 backup'
 works="$sample old_rules deliver_first deliver_known spool spool_locked import_lines
 	rebuild migrate summary set $(older_works | tail -n +2)"
 [ -n "${KT_FAULT_STEP:-}" ] || works=$sample

@@ -58,22 +58,37 @@ do_spool() { do_deliver_first "$@"; }
 prepare_spool_folder() { yes 'no database' | head -n 400 >s/t.db; }
 do_spool_folder() { do_deliver_first "$@"; }
 
-# Another one holds it until the pipe is closed, for longer than we wait.
-prepare_spool_locked() { prepare_deliver; }
-do_spool_locked() {
-	rm -f hold locked
+# beside SQL COMMAND...: while another one has the database open and has done
+# that; it is killed then, so that it leaves all as it is.
+beside() {
+	rm -f hold held
 	mkfifo hold
-	(echo 'BEGIN IMMEDIATE; SELECT 1;' && cat) <hold |
-		sqlite3 s/t.db >locked 2>&1 &
+	sqlite3 "$db" <hold >held &
+	holder=$!
 	exec 3>hold
-	until [ -s locked ]; do
+	echo "$1" >&3
+	shift
+	until [ -s held ]; do
 		sleep 0.05
 	done
-	do_deliver_first "$@" 3>&-
-	held=$?
+	"$@" 3>&-
+	code_beside=$?
+	kill -9 $holder
 	exec 3>&-
-	wait
-	return $held
+	wait $holder
+	return $code_beside
+}
+
+# Who closes a database last makes it safe; not so this one.
+prepare_deliver_beside() { prepare_deliver; }
+do_deliver_beside() {
+	beside 'SELECT count(*) FROM meta;' do_deliver_first "$@"
+}
+
+# It is locked for longer than a delivery waits.
+prepare_spool_locked() { prepare_deliver; }
+do_spool_locked() {
+	beside 'BEGIN IMMEDIATE; SELECT 1;' do_deliver_first "$@"
 }
 
 prepare_take_spool() {
