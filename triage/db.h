@@ -23,6 +23,7 @@ struct ktt_store {
 	GHashTable *absent;	/* owned: Message-IDs (owned char *) that were
 				   not found since something changed */
 	gboolean stale;	  /* derived by other rules: only facts are added */
+	int changes;	  /* of rows, before the transaction */
 	gboolean begun;	  /* inside a transaction */
 	gboolean reading; /* … of a reader, for all that it asks */
 };

@@ -4,7 +4,10 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
+
+#include "triage/error.h"
 
 static int
 sync_open(int fd)
@@ -59,4 +62,22 @@ ktt_durable_names(const char *folder)
 			break;
 	}
 	return TRUE;
+}
+
+gboolean
+ktt_durable_log(const char *database, GError **error)
+{
+	g_autofree char *folder = g_path_get_dirname(database);
+	g_autofree char *log = g_strconcat(database, "-wal", NULL);
+	struct stat st;
+
+	if (stat(log, &st) != 0 || st.st_size == 0)
+		return TRUE;
+	if ((ktt_durable_sync(log) || errno == ENOENT) &&
+	    ktt_durable_sync(folder))
+		return TRUE;
+	g_set_error(error, KTT_ERROR,
+		    errno == ENOSPC ? KTT_ERROR_AGAIN : KTT_ERROR_IO,
+		    "%s: cannot write: %s", database, g_strerror(errno));
+	return FALSE;
 }

@@ -20,4 +20,12 @@ gboolean ktt_durable_sync(const char *path);
  */
 gboolean ktt_durable_names(const char *folder);
 
+/*
+ * Makes the log safe that SQLite has beside a database: what a writer that
+ * was stopped had written there and not yet synced is read as if it were safe,
+ * so that whoever finds there what he was to bring must see to it. A log of no
+ * bytes has nothing to lose. Errors: AGAIN, IO.
+ */
+gboolean ktt_durable_log(const char *database, GError **error);
+
 #endif

@@ -398,10 +398,20 @@ ktt_store_close(struct ktt_store *store)
 	g_free(store);
 }
 
+/* A commit syncs the whole log where there is something to commit. */
+static gboolean
+commit_safe(struct ktt_store *store, GError **error)
+{
+	return (sqlite3_total_changes(store->db) != store->changes ||
+		ktt_durable_log(store->path, error)) &&
+	       ktt_exec(store, error, "COMMIT", "");
+}
+
 gboolean
 ktt_store_begin(struct ktt_store *store, GError **error)
 {
 	g_hash_table_remove_all(store->absent);
+	store->changes = sqlite3_total_changes(store->db);
 	store->begun = ktt_store_read_end(store, error) &&
 		       ktt_exec(store, error, "BEGIN IMMEDIATE", "");
 	return store->begun;
@@ -411,8 +421,7 @@ gboolean
 ktt_store_commit(struct ktt_store *store, GError **error)
 {
 	if (!ktt_link_flush(store, error) ||
-	    !ktt_text_index_flush(store, error) ||
-	    !ktt_exec(store, error, "COMMIT", ""))
+	    !ktt_text_index_flush(store, error) || !commit_safe(store, error))
 		return FALSE;
 	store->begun = FALSE;
 	return TRUE;
