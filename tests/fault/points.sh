@@ -30,7 +30,7 @@ point() {
 	expect_sound $code
 	expect_copy $code
 	if [ $code -ne 0 ]; then
-		do_work ktriage >said 2>&1 ||
+		repeat_work >said 2>&1 ||
 			fail "$fault: the repetition: $(cat said)"
 	fi
 	next_run

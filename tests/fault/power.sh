@@ -34,13 +34,23 @@ lose_power() {
 	rm -rf kept
 }
 
+again() {
+	do_work powered_ktriage
+}
+
+# What was written and not made safe is read by the other one first, so that
+# it is known when it comes again.
+again_beside() {
+	beside 'SELECT count(*) FROM sqlite_schema;' do_work powered_ktriage
+}
+
 # The process is stopped at the point; then there is power, and it is tried
 # again as mail systems do, or there is none.
 stop_and_lose() {
 	do_work disturbed >said 2>&1
 	code=$?
-	if [ "$again" = again ] && [ $code -ne 0 ]; then
-		do_work powered_ktriage >said 2>&1
+	if [ "$again" != once ] && [ $code -ne 0 ]; then
+		"$again" >said 2>&1
 		code=$?
 		[ $code -eq 0 ] || fail "$fault: again: $code $(cat said)"
 	fi
@@ -58,7 +68,7 @@ point() {
 	expect_sound $code
 	expect_copy $code
 	if [ $code -ne 0 ]; then
-		do_work ktriage >said 2>&1 ||
+		repeat_work >said 2>&1 ||
 			fail "$fault: the repetition: $(cat said)"
 	fi
 	next_run
@@ -155,6 +165,9 @@ for work in ${KT_FAULT_WORKS:-$works}; do
 	test_case "$work: undisturbed" prepare
 	while read -r kind again loss title; do
 		# Between two calls that make safe nothing more becomes so.
+		case $again:$work in
+		again*:set | again_beside:spool_locked) continue ;;
+		esac
 		if [ "$kind" = sync ]; then
 			step=1 first=1
 		elif [ -z "${KT_FAULT_STEP:-}" ] || [ $work = spool_locked ]; then
@@ -171,6 +184,7 @@ all once now,now,synced all is left but the contents of journals
 all once now,synced,now names and the contents of journals are left
 all once synced,now,now contents are left, no names
 all again synced,synced,synced stopped, tried again, then power is lost
+sync again_beside synced,synced,synced the same beside another one
 TABLE
 done
 test_done
