@@ -166,7 +166,8 @@ for work in ${KT_FAULT_WORKS:-$works}; do
 	while read -r kind again loss title; do
 		# Between two calls that make safe nothing more becomes so.
 		case $again:$work in
-		again*:set | again_beside:spool_locked) continue ;;
+		again*:set | again_beside:spool_locked | \
+			again_beside:deliver_beside) continue ;;
 		esac
 		if [ "$kind" = sync ]; then
 			step=1 first=1

@@ -66,7 +66,8 @@ beside() {
 	sqlite3 "$db" <hold >held &
 	holder=$!
 	exec 3>hold
-	echo "$1" >&3
+	# Said also where there is no database to be opened.
+	printf '%s\n.print held\n' "$1" >&3
 	shift
 	until [ -s held ]; do
 		sleep 0.05
