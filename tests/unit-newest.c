@@ -27,7 +27,29 @@ static const char *const queries[] = {
 	"fork",
 	"-status:closed",
 	"metric:aim9.shared.ops_per_sec",
+	"metric:aim9.*",
+	"subject:regression -fork",
+	"fork OR text:nowhere",
+	"param:test=shared",
+	"event:acknowledged",
+	"-event:acknowledged",
+	"reply-by:bea",
+	"list:mm",
+	"msgid:*lkp@intel.com",
 };
+
+/* One report in three is answered. */
+static void
+answer(guint i, const char *id)
+{
+	g_autofree char *own = g_strdup_printf("answer-%u@example.net", i);
+	g_autofree char *to = g_strdup_printf("<%s>", id);
+	g_autofree char *mail =
+		test_reply(own, TEST_BEA, TEST_DATE("5"), to,
+			   "Thanks for the report. I will look into it.\n");
+
+	test_take(store, mail);
+}
 
 static void
 fill(void)
@@ -41,6 +63,8 @@ fill(void)
 			test_report_mail(id, commit, TEST_METRIC);
 
 		test_take(store, mail);
+		if (i % 3 == 0)
+			answer(i, id);
 	}
 }
 

@@ -34,6 +34,7 @@ char *ktt_query_explain(const struct ktt_query *query);
 struct ktt_sql {
 	GString *text;
 	GArray *values; /* struct ktt_sql_value; their texts are owned */
+	gboolean near;	/* it looks at few reports */
 };
 
 enum ktt_select {
@@ -52,7 +53,7 @@ struct ktt_sql *ktt_query_compile(const struct ktt_query *query,
 /*
  * The same among the newest reports by sort, which has a column: as it looks
  * at nothing else, what it finds is right only where it finds as many as
- * limit. NULL: the query asks for words, which would be looked up for all.
+ * limit.
  */
 struct ktt_sql *ktt_query_compile_newest(const struct ktt_query *query,
 					 const struct ktt_sort *sort,

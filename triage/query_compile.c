@@ -286,7 +286,9 @@ term_piece(struct ktt_sql *sql, const struct ktt_term *term)
 		return piece;
 	}
 	compare(inner, sql, term);
-	g_string_append(piece.text, term->key->wrap);
+	g_string_append(piece.text, sql->near && term->key->near
+					    ? term->key->near
+					    : term->key->wrap);
 	g_string_replace(piece.text, "$C", inner->str, 0);
 	/* A comparison may hold AND and OR of its own. */
 	g_string_prepend_c(piece.text, '(');
@@ -374,29 +376,14 @@ ktt_query_compile(const struct ktt_query *query, enum ktt_select select,
 	return sql;
 }
 
-static gboolean
-asks_for_words(const struct ktt_query *query)
-{
-	for (guint i = 0; i < query->nodes->len; i++) {
-		const struct ktt_node *node = query->nodes->pdata[i];
-
-		if (node->type == KTT_NODE_TERM &&
-		    node->term->key->kind == KTT_KEY_FULL)
-			return TRUE;
-	}
-	return FALSE;
-}
-
 struct ktt_sql *
 ktt_query_compile_newest(const struct ktt_query *query,
 			 const struct ktt_sort *sort, gint64 newest,
 			 gint64 limit)
 {
-	struct ktt_sql *sql;
+	struct ktt_sql *sql = sql_new();
 
-	if (asks_for_words(query))
-		return NULL;
-	sql = sql_new();
+	sql->near = TRUE;
 	g_string_append_printf(
 		sql->text,
 		"SELECT r.message FROM report r INDEXED BY %s WHERE r.%s >="

@@ -47,6 +47,8 @@ struct ktt_key {
 	const char *expr;   /* SQL that is compared */
 	const char *expr2;  /* NULL, or a second one: either may match */
 	const char *wrap;   /* SQL around the comparison, written $C */
+	const char *near;   /* NULL, or the same where few reports are looked at
+			     */
 	const struct ktt_word *words; /* the only values; ends with NULL */
 	const char *unit;	      /* of numbers, for explanations */
 	const char *phrase;	      /* "status is", "change" … */

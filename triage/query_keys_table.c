@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-2.0-or-later */
 /*
  * Data only. In SQL, r is the table report; $C stands for the comparison of
- * expr with the user's value, which is always bound.
+ * expr with the user's value, which is always bound. Each report is linked to
+ * itself. The forms for few reports (…_OF) go from a report to what it has, by
+ * an index: CROSS JOIN and "+" keep the planner from going the other way.
  */
 #include "triage/query_key.h"
 
@@ -21,6 +23,25 @@
 #define EVENTS                                                                 \
 	"r.message IN (SELECT l.report FROM link l JOIN event e ON "           \
 	"e.message = l.message WHERE $C)"
+#define THREAD_OF                                                              \
+	"EXISTS (SELECT 1 FROM link l CROSS JOIN message t ON t.message = "    \
+	"l.message WHERE l.report = r.message AND $C)"
+#define REPLIES_OF                                                             \
+	"EXISTS (SELECT 1 FROM link l CROSS JOIN message t ON t.message = "    \
+	"l.message WHERE l.report = r.message AND l.message <> l.report "      \
+	"AND $C)"
+#define EVENTS_OF                                                              \
+	"EXISTS (SELECT 1 FROM link l CROSS JOIN event e ON e.message = "      \
+	"l.message WHERE l.report = r.message AND $C)"
+#define METRICS_OF                                                             \
+	"EXISTS (SELECT 1 FROM report_metric x WHERE x.report = r.message "    \
+	"AND $C)"
+#define PARAMETERS_OF                                                          \
+	"EXISTS (SELECT 1 FROM report_parameter p WHERE p.report = r.message " \
+	"AND $C)"
+#define INDEX_OF                                                               \
+	"EXISTS (SELECT 1 FROM link l WHERE l.report = r.message AND "         \
+	"+l.message IN (SELECT i.rowid FROM search_index i WHERE $C))"
 #define METRICS "r.message IN (SELECT x.report FROM report_metric x WHERE $C)"
 #define PARAMETERS                                                             \
 	"r.message IN (SELECT p.report FROM report_parameter p WHERE $C)"
@@ -237,6 +258,7 @@ const struct ktt_key ktt_keys[] = {
 		.levels = ".",
 		.expr = "x.metric",
 		.wrap = METRICS,
+		.near = METRICS_OF,
 		.phrase = "metric",
 		.example = "metric:stress-ng.*",
 		.help = "headline metric or one of the further tests'",
@@ -258,6 +280,7 @@ const struct ktt_key ktt_keys[] = {
 		.expr = "p.value",
 		.expr2 = "p.name",
 		.wrap = PARAMETERS,
+		.near = PARAMETERS_OF,
 		.phrase = "parameter",
 		.example = "param:nr_threads=100%",
 		.help = "a parameter of the test and its value",
@@ -341,6 +364,7 @@ const struct ktt_key ktt_keys[] = {
 		.match = KTT_MATCH_ID,
 		.expr = "e.type",
 		.wrap = EVENTS,
+		.near = EVENTS_OF,
 		.words = events,
 		.phrase = "has an event",
 		.example = "event:test-requested",
@@ -419,6 +443,7 @@ const struct ktt_key ktt_keys[] = {
 		.expr = "t.from_address",
 		.expr2 = "t.from_name",
 		.wrap = REPLIES,
+		.near = REPLIES_OF,
 		.phrase = "answered by",
 		.example = "reply-by:torvalds",
 		.help = "who wrote in its thread: name or address",
@@ -429,6 +454,7 @@ const struct ktt_key ktt_keys[] = {
 		.match = KTT_MATCH_CONTAINS,
 		.expr = "t.list_id",
 		.wrap = THREAD,
+		.near = THREAD_OF,
 		.phrase = "list",
 		.example = "list:linux-mm",
 		.help = "the mailing list that a mail of the thread came over",
@@ -438,6 +464,7 @@ const struct ktt_key ktt_keys[] = {
 		.kind = KTT_KEY_FULL,
 		.expr = "subject",
 		.wrap = INDEX,
+		.near = INDEX_OF,
 		.phrase = "subject has",
 		.example = "subject:\"lock contention\"",
 		.help = "words in a subject of the thread",
@@ -447,6 +474,7 @@ const struct ktt_key ktt_keys[] = {
 		.kind = KTT_KEY_FULL,
 		.expr = "subject prose names",
 		.wrap = INDEX,
+		.near = INDEX_OF,
 		.phrase = "text has",
 		.example = "text:regression",
 		.help = "words anywhere; the same as without a key",
@@ -456,6 +484,7 @@ const struct ktt_key ktt_keys[] = {
 		.kind = KTT_KEY_FULL,
 		.expr = "names",
 		.wrap = INDEX,
+		.near = INDEX_OF,
 		.phrase = "names",
 		.example = "path:drivers/net",
 		.help = "a file, function or metric that the report names",
@@ -466,6 +495,7 @@ const struct ktt_key ktt_keys[] = {
 		.match = KTT_MATCH_ID,
 		.expr = "t.message_id",
 		.wrap = THREAD,
+		.near = THREAD_OF,
 		.phrase = "Message-ID",
 		.example = "msgid:*@example.org",
 		.help = "the Message-ID of any mail of the thread",
