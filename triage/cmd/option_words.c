@@ -106,6 +106,14 @@ is_term(const struct cmd_entry *entry, const char *word)
 	return !is_flags(entry, word);
 }
 
+/* GOption takes words out of its array, so the array cannot own them. */
+static void
+add_made(GPtrArray *out, char *word)
+{
+	g_ptr_array_add(out, (gpointer)g_intern_string(word));
+	g_free(word);
+}
+
 static void
 add_word(GPtrArray *out, const struct cmd_entry *entry, char *word)
 {
@@ -113,7 +121,7 @@ add_word(GPtrArray *out, const struct cmd_entry *entry, char *word)
 	const char *value;
 
 	if (entry->takes_query && is_term(entry, word)) {
-		g_ptr_array_add(out, g_strconcat(" ", word, NULL));
+		add_made(out, g_strconcat(" ", word, NULL));
 		return;
 	}
 	value = attached(entry, word, &option);
@@ -121,8 +129,8 @@ add_word(GPtrArray *out, const struct cmd_entry *entry, char *word)
 		g_ptr_array_add(out, word);
 		return;
 	}
-	g_ptr_array_add(out, g_strndup(word, (gsize)(value - word)));
-	g_ptr_array_add(out, g_strdup(value));
+	add_made(out, g_strndup(word, (gsize)(value - word)));
+	g_ptr_array_add(out, (gpointer)value);
 }
 
 /* "-f" and "-rf": the next word is its value. */

@@ -14,7 +14,8 @@ const GOptionEntry *cmd_option_find(const struct cmd_entry *entry,
  * begins with "-" is a term that is not wanted, unless it can only be an
  * option: "-n5" and "-fjson" are, "-f2fs" and "-x86" are not. A blank goes
  * before a term, which makes it an argument and means nothing in a query. All
- * up to "--". A new array that lives as long as the process, as argv does.
+ * up to "--". A new array, to be freed with g_free() once nobody uses argv;
+ * its words stay until the process ends, as those of argv do.
  */
 char **cmd_option_words(const struct cmd_entry *entry, int *argc, char **argv);
 

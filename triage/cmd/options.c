@@ -125,7 +125,8 @@ parse_command(int *argc, char ***argv, const struct cmd_entry *entry)
 
 	(*argc)--;
 	(*argv)++;
-	*argv = cmd_option_words(entry, argc, *argv);
+	cmd_globals.words = cmd_option_words(entry, argc, *argv);
+	*argv = cmd_globals.words;
 	after = after_end(*argc, *argv);
 	if (!parse(context, argc, argv, entry))
 		return FALSE;

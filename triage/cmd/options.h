@@ -8,6 +8,7 @@
 struct cmd_globals {
 	char *db, *config, *color; /* NULL: not given */
 	gboolean quiet, verbose, no_pager, version, help;
+	char **words; /* what the words of the command became, held here */
 };
 
 extern struct cmd_globals cmd_globals;
