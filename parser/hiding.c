@@ -68,10 +68,17 @@ has_inner_cr(const guint8 *data, gsize size)
 	return FALSE;
 }
 
+/* Its last byte in UTF-8, the only one in most other charsets. */
+static gboolean
+has_no_break_space(const guint8 *data, gsize size)
+{
+	return memchr(data, 0xa0, size) != NULL;
+}
+
 gboolean
 ktp_hiding_lines(const guint8 *body, gsize size, gboolean single)
 {
-	if (has_inner_cr(body, size))
+	if (has_inner_cr(body, size) || has_no_break_space(body, size))
 		return TRUE;
 	if (count_soft_ends(body, size, '\n') +
 		    count_soft_ends(body, size, '\r') <

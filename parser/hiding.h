@@ -18,8 +18,9 @@ gboolean ktp_hiding_parameter(const struct ktp_skim_word *word,
 
 /*
  * Whether the lines of a body hide something by themselves: text that is read
- * as quoted-printable though nothing says so, or a CR inside of a line, which
- * the parser drops. single: the body is one part.
+ * as quoted-printable though nothing says so, a CR inside of a line, which the
+ * parser drops, or a no-break space, which it takes for a blank. single: the
+ * body is one part.
  */
 gboolean ktp_hiding_lines(const guint8 *body, gsize size, gboolean single);
 

@@ -12,6 +12,9 @@
 /* One damaged byte in so many of a base64 line; more of them are text. */
 #define MIN_BASE64_SHARE 8
 
+#define NO_BREAK_SPACE "\xc2\xa0"
+#define BOM "\xef\xbb\xbf"
+
 /* Base64 ------------------------------------------------------------- */
 
 static gboolean
@@ -241,6 +244,26 @@ blank_nuls(GByteArray *bytes, GPtrArray *warnings)
 	}
 }
 
+/*
+ * Programs that write HTML first write no-break spaces for blanks, some files
+ * begin with a byte-order mark: nobody sees either, no pattern has to know.
+ */
+static char *
+plain_blanks(char *text)
+{
+	char *from = g_str_has_prefix(text, BOM) ? text + strlen(BOM) : text;
+	char *to = text;
+
+	for (char *space; (space = strstr(from, NO_BREAK_SPACE));) {
+		memmove(to, from, (gsize)(space - from));
+		to += space - from;
+		*to++ = ' ';
+		from = space + strlen(NO_BREAK_SPACE);
+	}
+	memmove(to, from, strlen(from) + 1);
+	return text;
+}
+
 char *
 ktp_mime_text(const struct ktp_mime_type *type, const guint8 *data, gsize size,
 	      GPtrArray *warnings)
@@ -251,6 +274,6 @@ ktp_mime_text(const struct ktp_mime_type *type, const guint8 *data, gsize size,
 	if (bytes->len == 0)
 		return g_strdup("");
 	blank_nuls(bytes, warnings);
-	return to_utf8(type->charset, (const char *)bytes->data, bytes->len,
-		       warnings);
+	return plain_blanks(to_utf8(type->charset, (const char *)bytes->data,
+				    bytes->len, warnings));
 }

@@ -169,6 +169,18 @@ in_returns(GString *out, const char *text, const char *subject)
 	g_string_append_c(out, '\n');
 }
 
+/* What the parser takes for a blank stands for every one; no word is hidden. */
+static void
+in_no_break_spaces(GString *out, const char *text, const char *subject)
+{
+	(void)subject;
+	g_string_append(out, "Content-Type: text/plain; charset=utf-8\n\n");
+	for (; *text; text++)
+		g_string_append(out, *text == ' ' ? "\xc2\xa0"
+						  : (char[]){*text, '\0'});
+	g_string_append_c(out, '\n');
+}
+
 /* Not hidden, but on the next line, as mail programs break what they quote. */
 static void
 in_broken_quotes(GString *out, const char *text, const char *subject)
@@ -202,6 +214,7 @@ static const struct way {
 	{"html", in_html, TRUE},
 	{"charset", in_charset, TRUE},
 	{"returns", in_returns, TRUE},
+	{"no-break-spaces", in_no_break_spaces, TRUE},
 	{"odd-field", in_odd_field, TRUE},
 	{"unsaid", in_unsaid_qp, TRUE},
 	{"broken-quotes", in_broken_quotes, TRUE},

@@ -71,6 +71,16 @@ static const struct body bodies[] = {
 	{"nothing in base64", CTE("base64"), "", "", NULL},
 	{"nothing in quoted-printable", CTE("quoted-printable"), "", "", NULL},
 	{"CRLF", "", "a\r\nb\r\n", "a\nb\n", NULL},
+	{"no-break spaces", CT("text/plain; charset=utf-8"),
+	 "\xc2\xa0 a\xc2\xa0\xc2\xa0"
+	 "b\xc2\xb1\xc2\xa0\n",
+	 "  a  b\xc2\xb1 \n", NULL},
+	{"a no-break space in latin-1", CT("text/plain; charset=iso-8859-1"),
+	 "a\xa0z\n", "a z\n", NULL},
+	{"a byte-order mark", CT("text/plain; charset=utf-8"),
+	 "\xef\xbb\xbf"
+	 "a\xef\xbb\xbf\n",
+	 "a\xef\xbb\xbf\n", NULL},
 	{"utf-8", CT("text/plain; charset=utf-8"), "\xc2\xb1\n", "\xc2\xb1\n",
 	 NULL},
 	{"latin-1", CT("text/plain; charset=iso-8859-1"), "\xb1 2%\n",
