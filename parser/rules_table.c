@@ -310,7 +310,7 @@ const struct ktp_mark ktp_marks[KTP_N_MARKS] = {
 		 "confidence: [^]]*|[a-z0-9-]+-(?:dev|devel|list|"
 		 "users|nvdimm|fsdevel|kernel|next))\\]\\s*|"
 		 "\\[[^]\\[:\\s]+\\]\\s*(?=\\[(?:[^]\\s:]+:[^]]+\\]|"
-		 "PATCH)))",
+		 "PATCH|[^]\\[]+\\]\\s*" HEX "{8,40}:)))",
 		 "[lkp-robot] [mm] x", "[mm] x"},
 	[KTP_MARK_NO_COMPONENT] = {"no-component",
 				   "^(No primary change|bisect done|"

@@ -56,6 +56,9 @@ static const struct values_row rows[] = {
 	 "- - mm 01234567890 a.b 5.1 -"},
 	{"[mm] 01234567890: -5.1% a.b, +2.0% c.d", KTP_PERF,
 	 "- - mm 01234567890 a.b -5.1 -"},
+	/* The list's own tag in front of the robot's. */
+	{"[linux-mm] [mm/slub]  0123456789:  a.b -5.1% regression", KTP_PERF,
+	 "- - mm/slub 0123456789 a.b -5.1 regression"},
 	{"[lkp-developer] [mm]  0123456789: [No primary change] +5% a.b",
 	 KTP_PERF, "- - mm 0123456789 a.b 5 -"},
 	{"[lkp-robot] [[media] sir_ir]  0123456789: WARNING:at_x", KTP_FUNC,
