@@ -5,6 +5,7 @@
 #include "parser/lines.h"
 #include "parser/lkp_row.h"
 #include "parser/pattern.h"
+#include "parser/spacing.h"
 #include "parser/text.h"
 
 /* Attributions are wrapped over at most so many lines. */
@@ -354,6 +355,7 @@ ktp_lines_new(const char *text, gboolean flowed)
 		n--;
 	for (guint i = 0; i < n; i++)
 		g_ptr_array_add(lines, line_new(texts, n, i, flowed));
+	ktp_spacing_mend(lines);
 	return lines;
 }
 

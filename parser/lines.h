@@ -31,7 +31,8 @@ struct ktp_line {
  * Splits text (valid UTF-8, LF or CRLF) into lines and gives each its depth;
  * the kinds are left at PROSE. flowed: the part was format=flowed (RFC 3676):
  * stuffed blanks are removed and soft line ends marked, but lines are not
- * joined, because that would destroy tables. Returns an array of struct
+ * joined, because that would destroy tables. Where an empty line stands behind
+ * every line, these are left out (spacing.h). Returns an array of struct
  * ktp_line * that frees its elements. Linear in the length of the text.
  */
 GPtrArray *ktp_lines_new(const char *text, gboolean flowed);

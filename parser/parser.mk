@@ -59,6 +59,7 @@ libparser_a_SOURCES = \
 	parser/source.c parser/source.h \
 	parser/source_file.c parser/source_folder.c \
 	parser/source_git.c parser/source_kind.h \
+	parser/spacing.c parser/spacing.h \
 	parser/splitter.c parser/splitter.h \
 	parser/squeeze.c parser/squeeze.h \
 	parser/stream.c parser/stream.h \

@@ -111,6 +111,61 @@ test_flowed(void)
 	g_assert_cmpuint(lines->len, ==, 5);
 }
 
+/* n lines behind mark, after each of them so many empty ones, and two times
+ * more of these. */
+static void
+add_spaced(GString *text, const char *mark, guint n, guint empty, guint wide)
+{
+	for (guint i = 0; i < n; i++) {
+		g_string_append_printf(text, "%sline %u\n", mark, i);
+		for (guint k = i % 10 == 5 ? wide : empty; k > 0; k--)
+			g_string_append_printf(text, "%s\n", mark);
+	}
+}
+
+static const struct {
+	const char *title, *mark;
+	guint n, empty, wide, want;
+} spacings[] = {
+	{"doubled", "", 30, 1, 3, 34},
+	{"doubled in a quote", "> ", 30, 1, 3, 34},
+	{"text as it is", "", 30, 0, 1, 33},
+	{"paragraphs of one line", "", 30, 1, 1, 60},
+	{"and with wider gaps of an even number", "", 30, 2, 4, 96},
+	{"too few lines", "", 10, 1, 3, 22},
+};
+
+static void
+test_spacing(void)
+{
+	for (guint i = 0; i < G_N_ELEMENTS(spacings); i++) {
+		g_autoptr(GString) text = g_string_new(NULL);
+		g_autoptr(GPtrArray) lines = NULL;
+
+		g_test_message("%s", spacings[i].title);
+		add_spaced(text, spacings[i].mark, spacings[i].n,
+			   spacings[i].empty, spacings[i].wide);
+		lines = ktp_lines_new(text->str, FALSE);
+		g_assert_cmpuint(lines->len, ==, spacings[i].want);
+		g_assert_cmpstr(line_at(lines, 0)->text, ==, "line 0");
+	}
+}
+
+/* What somebody wrote above a doubled quote keeps its own spacing. */
+static void
+test_spacing_of_quotes(void)
+{
+	g_autoptr(GString) text = g_string_new("one\n\ntwo\n\n");
+	g_autoptr(GPtrArray) lines = NULL;
+
+	add_spaced(text, "> ", 30, 1, 3);
+	lines = ktp_lines_new(text->str, FALSE);
+	g_assert_cmpstr(line_at(lines, 2)->text, ==, "two");
+	g_assert_cmpstr(line_at(lines, 4)->text, ==, "line 0");
+	g_assert_cmpstr(line_at(lines, 5)->text, ==, "line 1");
+	g_assert_cmpuint(lines->len, ==, 4 + 34);
+}
+
 /*
  * Whole texts with one letter for each line: p prose, . blank, a attribution,
  * s signature, d diff, t table, r trailer, R pasted report; upper case P:
@@ -217,6 +272,8 @@ main(int argc, char **argv)
 	g_test_add_func("/lines/depths", test_depths);
 	g_test_add_func("/lines/strip", test_strip);
 	g_test_add_func("/lines/bars", test_bars);
+	g_test_add_func("/lines/spacing", test_spacing);
+	g_test_add_func("/lines/spacing-of-quotes", test_spacing_of_quotes);
 	g_test_add_func("/lines/flowed", test_flowed);
 	g_test_add_func("/lines/kinds", test_kinds);
 	return g_test_run();
