@@ -10,8 +10,8 @@
 /* Abbreviated ids have 10 digits; 8 have been seen. */
 #define MIN_HEX 8
 #define MAX_HEX 40
-/* A mail client wraps a title into so many further lines. */
-#define MAX_TITLE 4
+/* A mail client wraps a title or a machine into so many lines. */
+#define MAX_LINES 4
 
 void
 ktp_lkp_head_init(struct ktp_lkp_head *head)
@@ -101,7 +101,7 @@ feed_commit(struct ktp_lkp_head *head, const char *line)
 		return TRUE;
 	title += 2;
 	end = g_strrstr(title, "\")");
-	head->open_title = end ? 0 : MAX_TITLE;
+	head->open_title = end ? 0 : MAX_LINES;
 	commit->title =
 		end ? g_strndup(title, (gsize)(end - title)) : g_strdup(title);
 	g_strstrip(commit->title);
@@ -142,13 +142,16 @@ feed_short_axes(struct ktp_lkp_head *head, const char *line)
 }
 
 static gboolean
+has_names(const struct ktp_lkp_head *head)
+{
+	return g_str_has_suffix(head->names->str, ":");
+}
+
+static gboolean
 feed_axes(struct ktp_lkp_head *head, const char *line)
 {
 	g_autofree char *folded = ktp_text_fold(line);
-	GString *to =
-		head->names->len > 0 && g_str_has_suffix(head->names->str, ":")
-			? head->values
-			: head->names;
+	GString *to = has_names(head) ? head->values : head->names;
 
 	/* Names are words between slashes; a sentence is no axes. */
 	if (to == head->names && strchr(folded, ' '))
@@ -159,19 +162,34 @@ feed_axes(struct ktp_lkp_head *head, const char *line)
 	return TRUE;
 }
 
+/* "NAME: THREADS threads SOCKETS sockets …", which a client may wrap. */
+static gboolean
+feed_machine(struct ktp_lkp_head *head, const char *line)
+{
+	g_autofree char *folded = ktp_text_fold(line);
+
+	if (!head->machine != (strchr(folded, ':') != NULL) ||
+	    ktp_lkp_is_commit(folded, strcspn(folded, " "))) {
+		head->part = KTP_LKP_NOTHING;
+		return FALSE;
+	}
+	if (head->machine) {
+		g_autofree char *begin = head->machine;
+
+		head->machine = g_strconcat(begin, " ", folded, NULL);
+	} else {
+		head->machine = g_steal_pointer(&folded);
+	}
+	if (--head->open_machine == 0)
+		head->part = KTP_LKP_NOTHING;
+	return TRUE;
+}
+
 static gboolean
 feed_part(struct ktp_lkp_head *head, const char *line)
 {
-	if (head->part == KTP_LKP_MACHINE) {
-		g_autofree char *machine = ktp_text_fold(line);
-
-		head->part = KTP_LKP_NOTHING;
-		if (!strchr(machine, ':'))
-			return FALSE;
-		g_free(head->machine);
-		head->machine = g_steal_pointer(&machine);
-		return TRUE;
-	}
+	if (head->part == KTP_LKP_MACHINE)
+		return feed_machine(head, line);
 	if (head->part == KTP_LKP_AXES)
 		return feed_axes(head, line);
 	if (head->part == KTP_LKP_COMMITS && head->open_title) {
@@ -179,6 +197,18 @@ feed_part(struct ktp_lkp_head *head, const char *line)
 		return TRUE;
 	}
 	return head->part == KTP_LKP_COMMITS && feed_commit(head, line);
+}
+
+/* A mail client that wraps breaks behind the blanks in front of the values,
+ * which leaves an empty line above them. */
+static void
+feed_empty(struct ktp_lkp_head *head)
+{
+	if (head->part == KTP_LKP_MACHINE && head->machine)
+		head->part = KTP_LKP_NOTHING;
+	if (head->part == KTP_LKP_AXES && head->names->len > 0 &&
+	    (head->values->len > 0 || !has_names(head)))
+		head->part = KTP_LKP_NOTHING;
 }
 
 gboolean
@@ -189,6 +219,7 @@ ktp_lkp_head_feed(struct ktp_lkp_head *head, const char *line)
 	if (is_rule(line, '*')) {
 		reset(head);
 		head->part = KTP_LKP_MACHINE;
+		head->open_machine = MAX_LINES;
 		return TRUE;
 	}
 	if (is_rule(line, '=')) {
@@ -205,8 +236,7 @@ ktp_lkp_head_feed(struct ktp_lkp_head *head, const char *line)
 		return TRUE;
 	}
 	if (*folded == '\0') {
-		if (head->part == KTP_LKP_AXES && head->names->len > 0)
-			head->part = KTP_LKP_NOTHING;
+		feed_empty(head);
 		return FALSE;
 	}
 	if (feed_short_axes(head, line) || feed_part(head, line))

@@ -20,6 +20,7 @@ struct ktp_lkp_head {
 	char *machine;
 	GString *names, *values; /* of the axes, as they come */
 	GPtrArray *commits;	 /* owned struct ktp_commit * */
+	guint open_machine;	 /* lines that the machine may go on for */
 	guint open_title;	 /* lines that the last title may go on for */
 };
 

@@ -144,29 +144,39 @@ take_row(struct scan *scan, struct ktp_comparison *comparison, const char *line,
 	return TRUE;
 }
 
-/*
- * A row, whole or broken over two lines by a mail client; or the rest of a
- * note behind a row, which only shows by the row that follows. Returns how
- * many lines it took.
- */
+/* A row, whole or broken over two lines by a mail client; returns how many
+ * lines it took. */
 static guint
-take_lines(struct scan *scan, struct ktp_comparison *comparison, guint at,
-	   enum rows *rows)
+take_broken_row(struct scan *scan, struct ktp_comparison *comparison, guint at,
+		enum rows *rows)
 {
 	const char *line = line_at(scan, at), *next = line_at(scan, at + 1);
 	g_autofree char *joined = NULL;
 
-	if (is_caption(line, rows) || take_row(scan, comparison, line, rows))
+	if (take_row(scan, comparison, line, rows))
 		return 1;
 	if (ktp_text_is_blank(line) || ktp_text_is_blank(next))
 		return 0;
 	joined = g_strconcat(line, " ", next, NULL);
-	if (take_row(scan, comparison, joined, rows))
-		return 2;
-	if (comparison->metrics->len > 0 &&
-	    take_row(scan, comparison, next, rows))
-		return 2;
-	return 0;
+	return take_row(scan, comparison, joined, rows) ? 2 : 0;
+}
+
+/* A row; or the rest of a note behind a row, which only shows by the row that
+ * follows. Returns how many lines it took. */
+static guint
+take_lines(struct scan *scan, struct ktp_comparison *comparison, guint at,
+	   enum rows *rows)
+{
+	guint took;
+
+	if (is_caption(line_at(scan, at), rows))
+		return 1;
+	took = take_broken_row(scan, comparison, at, rows);
+	if (took > 0 || comparison->metrics->len == 0 ||
+	    ktp_text_is_blank(line_at(scan, at)))
+		return took;
+	took = take_broken_row(scan, comparison, at + 1, rows);
+	return took > 0 ? took + 1 : 0;
 }
 
 /*

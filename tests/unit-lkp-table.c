@@ -79,6 +79,17 @@ static const struct {
 	 "******************************\nlkp-b: 128 threads\n" RULE
 	 "a/b:\n  x/y\n\n" HEAD2 "  1  -5.0%  2  a.b\n",
 	 "[a=x,b=y|lkp-b: 128 threads|" A16 "," B27 "|0]a.b=-5"},
+	{"a machine above that a client wrapped",
+	 "******************************\nlkp-b: 128 threads and\nmemory\n" RULE
+	 "a/b:\n  x/y\n\n" HEAD2 "  1  -5.0%  2  a.b\n",
+	 "[a=x,b=y|lkp-b: 128 threads and memory|" A16 "," B27 "|0]a.b=-5"},
+	{"a machine right above the ids",
+	 "******************************\nlkp-b: 128 threads\n" HEAD2
+	 "  1  -5.0%  2  a.b\n",
+	 "[|lkp-b: 128 threads|" A16 "," B27 "|0]a.b=-5"},
+	{"values that a client wrapped at the blanks in front",
+	 RULE "a/b:\n \nx/y\n\n" HEAD2 "  1  -5.0%  2  a.b\n",
+	 "[a=x,b=y||" A16 "," B27 "|0]a.b=-5"},
 	{"values with blanks, over two lines",
 	 RULE "a/b:\n  x y/\n  z\n\n" HEAD2 "  1  -5.0%  2  a.b\n",
 	 "[a=x y,b=z||" A16 "," B27 "|0]a.b=-5"},
@@ -118,6 +129,9 @@ static const struct {
 	 HEAD2 "  1.00 \xc2\xb1  2%      -5.0%\n       0.95        a.b\n"
 	       "  2  +1.0%  3\n  c.d\n  4  +1.0%  5  e.f\n",
 	 "[||" A16 "," B27 "|0]a.b=-5 c.d=1 e.f=1"},
+	{"a note that a client wrapped, and a row",
+	 HEAD2 "  1  -5.0%  2  a.b\n<--- (a)\n  2  +1.0%  3\nc.d\n",
+	 "[||" A16 "," B27 "|0]a.b=-5 c.d=1"},
 	{"a wrapped header",
 	 A16 "\n" B27 "\n" DASH16 " " DASH27 "\n  1  -5.0%  2  a.b\n",
 	 "[||" A16 "," B27 "|0]a.b=-5"},
