@@ -50,7 +50,7 @@ const struct ktp_format ktp_formats[] = {
 	 .opening = "^\\s*(FYI, we noticed the following commit|"
 		    "FYI, we noticed \\S.* due to commit( \\(built with|:)|"
 		    "FYI, we noticed the below BUG|"
-		    "kernel test robot noticed \"|"
+		    "kernel test robot noticed( \"|\\s*$)|"
 		    ".*\\bgot the below dmesg and the first bad commit is)",
 	 .needs = COMMIT_LINE,
 	 .example = "FYI, we noticed the following commit (built with "
@@ -87,7 +87,7 @@ const struct ktp_format ktp_formats[] = {
 	 .why = "build"},
 	{.name = "build-tree",
 	 .report_class = KTP_CLASS_BUILD,
-	 .opening = "^tree:\\s+\\S+://\\S+",
+	 .opening = "^tree:(\\s+\\S+://\\S+|\\s*$)",
 	 .needs = "^(head|commit):\\s+[0-9a-f]{12,}",
 	 .example = "tree:   https://git.example.org/linux.git master",
 	 .counter_example = "tree: a plant",

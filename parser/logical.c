@@ -4,14 +4,11 @@
 #include "parser/rules_table.h"
 #include "parser/text.h"
 
-static const struct ktp_join *
-join_for(const char *line)
+static gboolean
+is_broken(const struct ktp_join *join, const char *line)
 {
-	for (guint i = 0; i < ktp_n_joins; i++)
-		if (ktp_matches(ktp_joins[i].begin, line) &&
-		    !ktp_matches(ktp_joins[i].complete, line))
-			return &ktp_joins[i];
-	return NULL;
+	return ktp_matches(join->begin, line) &&
+	       !ktp_matches(join->complete, line);
 }
 
 /* Tries to complete the line by those below; NULL where that fails. */
@@ -44,12 +41,12 @@ joined(const struct ktp_join *join, const GPtrArray *lines, guint at,
 char *
 ktp_logical_line(const GPtrArray *lines, guint at, guint *took)
 {
-	const struct ktp_join *join = join_for(lines->pdata[at]);
+	const char *line = lines->pdata[at];
 	char *text = NULL;
 
 	*took = 1;
-	if (join)
-		text = joined(join, lines, at, took);
-	/* "commit: ID" with the title on the next line, or a lone label. */
-	return text ? text : g_strdup(lines->pdata[at]);
+	for (guint i = 0; !text && i < ktp_n_joins; i++)
+		if (is_broken(&ktp_joins[i], line))
+			text = joined(&ktp_joins[i], lines, at, took);
+	return text ? text : g_strdup(line);
 }
