@@ -164,7 +164,9 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 "|\\bour (?:test |bisect "
 	 ")?(?:environment|machine|platform|bot|setup)\\b|\\bnot "
 	 "sure\\b|\\bnot the same\\b|\\b(?:problem|reason) is (?:that "
-	 ")?(?:i|we) (?:can|do|have)|\\bwhat the problem was\\b",
+	 ")?(?:i|we) (?:can|do|have)|\\bwhat the problem "
+	 "was\\b|\\b(?:also|that|which) (?:fixes|solves|addresses) "
+	 "(?:the|a|an) (?:problem|issue|bug)\\b",
 	 .before = CI IF CLAUSE,
 	 .example = "The problem is that after this change we keep the buffers "
 		    "in memory.",
@@ -270,7 +272,8 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 "(?:the|this|your) (?:[a-z-]+ "
 	 ")?(?:profiles?|data|numbers|traces?|logs?|perf|code|report|results?)"
 	 "\\b",
-	 .unless = CI "\\b(?:will|please|can you|could you)\\b",
+	 .unless = CI "\\b(?:will|please|can you|could you)\\b"
+		      "|\\b(?:should|will) be (?:fixed|resolved|addressed)\\b",
 	 .example = "The patch increases the number of IPIs.",
 	 .counter_example = "Can you increase the number of CPUs?"},
 	{.name = "code-causes-it",
@@ -411,7 +414,12 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 "\\b(?:(?:can|could|am able to|was able to|were able to|are able "
 	 "to|managed to|did|also|do) (?:[a-z-]+ ){0,2}?" REPRO_IT "|i(?:" APO
 	 "ve| have)?(?: just| also| basically| have)* (?:ran|run) .{0,60}and "
-	 "re-?produced?)\\b.{0,60}\\b" RESULT "\\b",
+	 "re-?produced?)\\b.{0,60}\\b" RESULT
+	 "\\b|\\b(?:can|could|am able to|was able to|managed to|did) "
+	 "(?:[a-z-]+ ){0,2}?(?:re-?produce|repro|trigger|hit) "
+	 "(?:the|this|that|your) (?:[a-z-]+ "
+	 ")?(?:splat|warning|crash|oops|hang|failure|error|bug|panic|stall|"
+	 "lockup|BUG|report)\\b",
 	 .unless = CI CANNOT
 	 "|\\bplease\\b|\\b(?:so|in order) (?:that|i|we) (?:i |we "
 	 ")?can\\b|\\b(?:can you|you can|which can|that can)\\b",
@@ -492,7 +500,19 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 "(?:this|that|it|the same(?: thing)?)(?: issue| problem| regression| "
 	 "here)?,? (?:too|as well|also|on "
 	 "(?:my|a|our|arm64|x86|amd|intel)|here|in "
-	 "(?:my|our|production)|locally)\\b|\\bsame here\\b",
+	 "(?:my|our|production)|locally)\\b|\\bsame here\\b|\\b(?:i|we)(?: "
+	 "can| also| do| did)* (?:see|saw|hit|get|got|observe) "
+	 "(?:this|that|it)(?: one)?,? (?:too(?! often| much| many)|as "
+	 "well|also)\\b|\\b(?:it|this|that) (?:does|did|also) "
+	 "(?:re-?produce|happen|trigger|show up) (?:here|for me|on my|with "
+	 "your|locally|too)\\b|\\bi(?:" APO "m| am| do| also)* "
+	 "(?:see|get|got|saw|measure|measured|observe|seeing|getting) (?:about "
+	 "|around |roughly |some |a |an |even )*(?:-\\d[\\d.]*%|~?\\d[\\d.]*% "
+	 "(?:slower|loss|drop|regression|worse|degradation|slow-?down))|\\bmy "
+	 "(?:own )?bisect(?:ion)?\\b.{0,30}\\b(?:same|this|that|the reported) "
+	 "(?:commit|patch|one|change)\\b|^same "
+	 "(?:regression|drop|slow-?down|degradation|warning|splat|crash|"
+	 "failure) (?:is |was )?(?:seen|observed|here|on|with|for)\\b",
 	 .unless = CI "\\b(?:code|comment|patch|warning "
 		      "in)\\b|(?<!only|well|too|here|also|this):$",
 	 .before = CI NEGATED CLAUSE "|" IF CLAUSE,
@@ -746,7 +766,17 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 "(?:score|numbers?|results?|throughput|performance|time|runtime|"
 	 "duration|speed)\\b.{0,20}\\b(?:with and without|with or "
 	 "without|before and after|on both|for both)\\b|\\btoo noisy to "
-	 "(?:tell|say)\\b",
+	 "(?:tell|say)\\b|\\bi (?:get|see|got|saw|have) no (?:such "
+	 ")?(?:warnings?|errors?|failures?|splats?|crash(?:es)?|complaints?)(?:"
+	 " (?:here|with|at all|on|locally|either)\\b|[.,;]|$)|\\bno (?:such "
+	 ")?(?:warnings?|errors?|failures?) (?:here|for me|on my "
+	 "(?:side|machine|end))\\b|\\bnothing (?:happened|happens|showed "
+	 "up|shows up|so far|triggered|bad "
+	 "happened)\\b|^(?:(?:it|this|that|hmm+|well|the [a-z]+)[,:]? "
+	 ")?(?:builds?|compiles?|boots?|passes|runs?) (?:just |perfectly |all "
+	 ")?(?:fine|clean(?:ly)?|ok(?:ay)?|well|without (?:any "
+	 ")?(?:warnings?|errors?|problems?|issues?)) (?:here|for me|on "
+	 "my|locally|on this end)\\b",
 	 .unless = CI WITH_FIX,
 	 .before = CI IF CLAUSE,
 	 .example = "FWIW I don't see this on my Skylake system.",
@@ -775,7 +805,11 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 "|the |any )?(?:[-\\d.%]+ "
 	 ")?(?:regression|drop|slow-?down|degradation|loss)\\b|\\binstead "
 	 "of\\b.{0,60}\\b(?:regression|drop|slow-?down|degradation|loss)\\b.{0,"
-	 "60}\\b(?:improve|improvement|gain|faster|better|increase)",
+	 "60}\\b(?:improve|improvement|gain|faster|better|increase)|\\b(?:i|we)"
+	 "(?: do| even| actually| only)* "
+	 "(?:see|saw|get|got|measured?|observed?|have) (?:a |an |some "
+	 ")?(?:[a-z]+ )?(?:\\d[\\d.]*% )?(?:improvement|gain|speed-?up) "
+	 "instead\\b",
 	 .example = "So instead of a -60% regression, I'm seeing a 7% "
 		    "improvement.",
 	 .counter_example = "instead of a regression fix we have this"},

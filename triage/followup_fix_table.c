@@ -146,7 +146,12 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 "recover\\w*|resolv\\w+|address\\w*|improv\\w+|avoid\\w*|mitigat\\w+|"
 	 "try|test|sent|posted|available|at|here|in)\\b|\\b(?:try|test|sent|"
 	 "posted|see|pick(?:ed)?|with|apply|applying|queued|have)\\b.{0,60}\\b("
-	 "?:patch(?:es)?|fix(?:es)?|series|branch)\\b",
+	 "?:patch(?:es)?|fix(?:es)?|series|branch)\\b"
+	 "|\\b(?:patch|fix|fixes|series) (?:is|are) (?:already |now )?(?:on "
+	 "(?:its|the|their) way|under ?way|pending|in flight)\\b"
+	 "|https?://\\S+ (?:should|will|would|might|ought to) (?:probably "
+	 "|hopefully |also )*(?:take care "
+	 "of|fix|help|address|resolve|cure|solve) (?:it|this|that|the|with)\\b",
 	 .unless = CI PROCESS "|\\b(?:does|did|do)(?:n" APO "t| "
 			      "not)\\b|\\b(?:original|wrong|v1|blamed|caus(?:"
 			      "es|ed)|introduc\\w+|reported|report)\\b",
@@ -978,7 +983,13 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 "care of) (?:already|now|in|by|with|up in)|^(?:yes,? |yep,? "
 	 ")?(?:it|this|that)(?: is|" APO
 	 "s)(?: already| now| all)* fixed(?=[.,;!]|$)|(?:already|now) (?:been "
-	 ")?(?:fixed|resolved|addressed))\\b",
+	 ")?(?:fixed|resolved|addressed))\\b"
+	 "|\\b(?:this|that|it|(?:issue|regression|bug|problem|failure|warning|"
+	 "error|breakage|build))(?: is| was| has been|" APO
+	 "s(?: been)?)(?: already| now| since| all)* "
+	 "(?:fixed|resolved|addressed|solved) (?:upstream|mainline|in (?:the "
+	 ")?(?:latest|current|newest) "
+	 "(?:push|version|tree|branch|code|tip|head))\\b",
 	 .unless = CI OTHER_BUG
 	 "|\\b(?:pending|proposed|upcoming|unmerged) "
 	 "(?:patch|series|fix)|\\b(?:glibc|gcc|clang|llvm|binutils|qemu|"

@@ -48,10 +48,12 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 "catch)[,.!]* )+|, |\\bbut |\\band )(?:will|gonna) (?:also |then "
 	 "|just |definitely )*(?:fix|do|look|send|(?:take|have) an? (?:[a-z]+ "
 	 ")?look|address|handle|update|correct|respin|try|investigate|check|"
-	 "test|verify|report back|re-?run|dig|debug|follow up|get back|include "
-	 "(?:the|a|this|that) fix(?:es)?|fold)\\b",
+	 "test|verify|report back|re-?run|dig|debug|follow up|get "
+	 "back|add|rework|redo|clean|include (?:the|a|this|that) "
+	 "fix(?:es)?|fold)\\b",
 	 .unless = CI PROCESS,
-	 .before = CI IF CLAUSE,
+	 .before = CI "\\b(?:if|unless|whether|in "
+		      "case|assuming|provided|once|when)\\b" CLAUSE,
 	 .example = "Oops, will fix it.",
 	 .counter_example = "The bot will check it, too."},
 	{.name = "plans-to-look",
@@ -85,7 +87,7 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 "(?:pick|take) (?:this|that|it) "
 	 "(?:up|over|on)\\b|\\b(?:coding|cooking|writing) (?:it|this|that|a "
 	 "(?:patch|fix))(?: up)?\\b",
-	 .before = CI NEGATED CLAUSE "|" IF CLAUSE,
+	 .before = CI NEGATED CLAUSE "|" IF CLAUSE "|\\bopen[- ]cod",
 	 .example = "Let me take this one, it is my code.",
 	 .counter_example = "This needs no fixing."},
 	{.name = "test-is-running",
@@ -96,7 +98,8 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 "\\b(?:test(?:s|ing)?|re-?run|run|jobs?|bisect(?:ion)?|benchmarks?)s? "
 	 "(?:is|are) (?:still |now |currently )*(?:in "
 	 "progress|on-?going|running|under way|queued|in the queue)\\b|" I_WE
-	 "(?:" APO "ve| have| just| already)* (?:queued|started|kicked "
+	 "(?:" APO
+	 "ve| have| just| already)* (?:queued|started|kicked "
 	 "off|submitted|scheduled) (?:the |a |some |another |new |few "
 	 ")*(?:[a-z]+ )?(?:jobs?|tests?|runs?|bisect\\w*|benchmark)\\b",
 	 .before = CI IF CLAUSE,
@@ -127,7 +130,10 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 "|first |probably |definitely |now |still |certainly |certainly "
 	 "|trying to |try to |try and |have to |need to |go and |start |at "
 	 "least |be |do some |to |look and |likely |of course |gladly |quickly "
-	 "|soon |again |go |keep |continue )*" LOOKS_INTO "\\b",
+	 "|soon |again |go |keep |continue )*" LOOKS_INTO
+	 "\\b|\\blet (?:me|us) (?:first "
+	 ")?(?:talk|speak|ask|discuss|check)\\b.{0,60}\\b(?:and|then) "
+	 "(?:get|come|report) back\\b",
 	 .unless = CI PROCESS "|" NOT_ABOUT_IT "|\\bover there\\b",
 	 .example = "Let me try to run this on a bigger box.",
 	 .counter_example = "Let me know if you need more."},
@@ -161,7 +167,18 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 "course |gladly |quickly |soon |again |go |keep |continue )*(?:come "
 	 "up with|cook up|prepare|work on|write|send|post|spin|get|have) "
 	 "(?:[a-z-]+ ){0,4}?(?:patch|fix|fix(?:ed)? "
-	 "up|version|alternative|solution)",
+	 "up|version|alternative|solution)|\\b(?:i|we)(?:" APO
+	 "ll| will| am going to|" APO
+	 "m going to) (?:also |then |just |simply )*(?:(?:fold|squash|roll) "
+	 "(?:[^ ]+ "
+	 "){1,5}?(?:in|into)\\b|(?:fold|squash|amend|roll|merge|incorporate|"
+	 "work) (?:it|this|that|these|them|(?:the|a|your|this) (?:[a-z]+ "
+	 ")?(?:fix(?:es|up)?|changes?|hunk|suggestion|include|correction)))\\b|"
+	 "\\b(?:i|we)(?:" APO "ll| will| am going to|" APO
+	 "m going to) (?:also |then |just |have to |need to "
+	 ")*(?:(?:rework|redo|rewrite|correct|adjust|tweak|clean up) "
+	 "(?:it|this|that|these|the [a-z]+|my [a-z]+)|take care of "
+	 "(?:it|this|that|these|those|the))\\b",
 	 .unless = CI NOT_ABOUT_IT,
 	 .before = CI IF CLAUSE,
 	 .example = "I'll come up with a patch for this.",
@@ -274,7 +291,8 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 "\\b(?:(?:can|could|would|will) "
 	 "(?:you|someone|somebody|anyone|we)|please|(?:would it be|is it) "
 	 "possible to|any chance(?: (?:you|to|that|of))?|would you "
-	 "mind)\\b" SOME "(?:show "
+	 "mind)\\b" SOME
+	 "(?:show "
 	 "(?:me|us)|share|shar|provide|provid|send|sending|post|attach|tell|"
 	 "explain|help(?:ing)? (?:me|us|to)? ?(?:to "
 	 ")?(?:understand|explain)|describe|clarify|elaborate|point "
@@ -286,7 +304,9 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 "(?:as|properly|formally|out)\\b|formal patch|(?:add|with) "
 	 "(?:a|some|the) (?:code )?comments?\\b|in (?:the|a) "
 	 "(?:changelog|comment|commit)|review|ignore|please "
-	 "(?:find|see|note|refer)|let us know|add (?:the )?following tag)\\b",
+	 "(?:find|see|note|refer)|let us know|add (?:the )?following "
+	 "tag)\\b|\\b(?:stop|avoid|refrain from|no need to|not|don" APO
+	 "t) (?:sending|send|posting|post|reporting|report|sharing|share)\\b",
 	 .example = "Can you share the actual job file?",
 	 .counter_example = "Can you please try the patch below?"},
 	{.name = "asks-about-setup",
@@ -353,7 +373,10 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 "(?:one|base|tree|kernel|repo|patch|commit|branch|tree|version)|do "
 	 "you (?:mean|want|need|expect|know|suggest)|is the expectation|what "
 	 "(?:do you|should)|could you (?:explain|tell|confirm|help|please "
-	 "(?:explain|tell|confirm)))\\b",
+	 "(?:explain|tell|confirm)))\\b|^(?:[a-z]+[,.] "
+	 ")?(?:which|what|how)\\b.{0,60}\\bshould (?:we|i|it|the "
+	 "(?:bot|robot|test)) (?:be "
+	 ")?(?:use|run|test|set|do|try|apply|take|based?|appl(?:y|ied))\\b",
 	 .example = "Which one do you suggest us to test?",
 	 .counter_example = "Could you let us know the result?"},
 	{.name = "needs-data",
@@ -372,7 +395,8 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 "m) (?:just |still |really |only )?(?:curious|wondering))\\b",
 	 .unless = ASKS_NOTHING_SAID
 	 "|\\b(?:do|would|should|will) (?:we|i) (?:still |even |really |then "
-	 "|also )*(?:need|want)\\b|\\btime to\\b",
+	 "|also )*(?:need|want)\\b|\\btime to\\b|\\bif (?:we|i|it|this|that) "
+	 "(?:should|could|can|shouldn\\S+|couldn\\S+)\\b",
 	 .example = "I need BOTH outputs, before and after.",
 	 .counter_example = "We need to fix this."},
 	{.name = "would-help-to-know",
@@ -409,10 +433,22 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 .areas = OWN,
 	 .flags = KTT_ONLY_QUESTIONS,
 	 .confidence = 0.6,
-	 .pattern = CI "^(?:and |so |but |ok(?:ay)?,? )*what "
-		       "(?:do|does|should) (?:this|that|these|those|it|the "
-		       "(?:numbers?|columns?|results?|rows?|tables?|"
-		       "percentages?))\\b.{0,40}\\b(?:mean|say|tell)\\b",
+	 .pattern = CI
+	 "^(?:and |so |but |ok(?:ay)?,? )*what (?:do|does|should) "
+	 "(?:this|that|these|those|it|the "
+	 "(?:numbers?|columns?|results?|rows?|tables?|percentages?))\\b.{0,40}"
+	 "\\b(?:mean|say|tell)\\b|^(?:and |so |but |ok(?:ay)?,? )*what "
+	 "(?:do|does|did) .{1,50} (?:say|show|report|print|look like) "
+	 "(?:on|for|in|with) (?:that|this|your|the|both) (?:[a-z]+ "
+	 ")?(?:box|machine|system|runs?|kernels?|set-?up|tests?|host|server|vm|"
+	 "hardware|cpu)\\b|^(?:and |so |but )*do(?:es)? (?:this|that|it|the "
+	 "(?:warning|crash|regression|drop|failure|issue|problem)) (?:still "
+	 "|also |even )?(?:happen|occur|trigger|re-?produce|show up|exist) "
+	 "(?:(?:when|if) (?:you|CONFIG_|[a-z]+ is "
+	 "(?:disabled|enabled|off|on))|with(?:out)?\\b|on "
+	 "(?:other|another|bare|real|a|any|v?\\d|linux-next|mainline)|in "
+	 "(?:linux-next|mainline))|^(?:and |so |but |hi [a-z]+[,.] )*do you "
+	 "(?:still |happen to |also )+have\\b",
 	 .example = "So what does this mean?",
 	 .counter_example = "What does the flag mean?"},
 	{.name = "would-help",

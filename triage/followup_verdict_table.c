@@ -75,7 +75,8 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .areas = OWN,
 	 .confidence = 0.85,
 	 .pattern = CI
-	 "\\b(?:not|[a-z]+n" APO "t) (?:really |quite |fully "
+	 "\\b(?:not|[a-z]+n" APO
+	 "t) (?:really |quite |fully "
 	 ")?(?:think|believe|trust|sure|convinced)(?: that| about| of)* "
 	 "(?:the|this|that|your) bisect(?:ion)?\\b|\\bdoubt "
 	 "(?:the|this|that|your) "
@@ -190,7 +191,8 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 "fault\\b|\\bblames? the messenger\\b|\\bnone of (?:this|that|the|my) "
 	 "code is (?:even "
 	 ")?(?:loaded|built|compiled|run|used|executed|reached)|\\b(?:is|was)(?"
-	 ": not|n" APO "t) the (?:reason|cause|culprit)\\b|\\bno way (?:that "
+	 ": not|n" APO
+	 "t) the (?:reason|cause|culprit)\\b|\\bno way (?:that "
 	 ")?(?:it|this|that) (?:could|can)\\b|\\brather than anything in the "
 	 "kernel\\b|\\b(?:seeing|just|only|is|be) (?:the )?(?:usual |normal "
 	 ")?run[- ]to[- ]run "
@@ -215,7 +217,8 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 "?:documentation|comment|typo|kernel-?doc) "
 	 "(?:patch|change|commit|fix|update)s? "
 	 "(?:caus\\w+|mak\\w+|slow\\w+|can|could|regress\\w*)|\\bsome(?:thing)?"
-	 "(?: is|" APO "s) (?:off|wrong|fishy|odd) with (?:the|your|this) "
+	 "(?: is|" APO
+	 "s) (?:off|wrong|fishy|odd) with (?:the|your|this) "
 	 "(?:methodology|measurement|bisect\\w*|numbers?|results?|report)\\b",
 	 .before = CI IF CLAUSE,
 	 .example = "So whatever you're measuring, it isn't this commit.",
@@ -240,7 +243,33 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 "clearly| totally| a bit)* "
 	 "(?:wrong|off|mistaken|bogus|confused|misleading|nonsense|broken)\\b|"
 	 "\\bhardly (?:be )?(?:related|caused|responsible|the "
-	 "cause|possible)\\b",
+	 "cause|possible)\\b|\\b(?:the |this |that )base (?:commit |tree "
+	 "|branch |kernel )?(?:is|was|seems|looks|must be) "
+	 "(?:wrong|incorrect|too old|outdated|not (?:right|correct|the right "
+	 "one))(?=[,.;:]|$| (?:for|here))|\\b(?:patch|series|it|this|that)(?: "
+	 "\\d+)? (?:depends|relies|is based|was based|builds) "
+	 "(?:up)?on\\b.{0,90}\\b(?:which|that) (?:(?:is|are|was|were) "
+	 "(?:not|missing)|isn" APO "t|aren" APO
+	 "t)(?: yet)?(?: in| from)? (?:in )?(?:that|this|the|your) "
+	 "(?:tree|base|branch)\\b|\\b(?:applied|tested|built) without "
+	 "(?:its|the) (?:prerequisites?|dependenc(?:y|ies)|preparation|earlier "
+	 "patches|previous patches|rest of the "
+	 "series)\\b|\\b(?:sparse|smatch|coccinelle|coccicheck|checkpatch|gcc|"
+	 "clang|the (?:compiler|checker|tool|script|linker)|objtool|modpost) "
+	 "(?:is|seems|looks|must be) (?:just |simply |clearly |plain |to be "
+	 ")*(?:wrong|confused|mistaken|buggy|broken)(?=[,.;]| here\\b| "
+	 "about\\b|$)|\\b(?:regression|warning|error|issue|problem|bug|failure|"
+	 "drop|it|this|that) (?:was|were|has been|is) (?:already |also "
+	 ")*(?:there|present|around|in the tree) (?:(?:before|prior "
+	 "to|without|even without) (?:my|this|the|your|that) "
+	 "(?:patch|commit|change|series)|for (?:a long "
+	 "time|ages|years))\\b|\\bpre-?existing "
+	 "(?:issue|problem|warning|error|bug|condition|failure)\\b|\\b(?:test "
+	 ")?(?:machine|box|system|setup|environment|platform) (?:itself "
+	 ")?(?:is|seems|looks|must be) (?:rather |pretty |very |just "
+	 ")?(?:unstable|flaky|unreliable|noisy)\\b|\\b(?:parent|base(?:line)?)("
+	 "?: kernel)? (?:itself )?(?:varies|fluctuates|jumps) "
+	 "(?:by|between|as)\\b",
 	 .before = CI IF CLAUSE,
 	 .example = "I think the bot is wrong here.",
 	 .counter_example = "The robot is busy."},
@@ -251,7 +280,8 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.75,
 	 .pattern = CI
-	 "\\b(?:that|this|it)(?: is|" APO "s)(?: just| simply| plain)* (?:not "
+	 "\\b(?:that|this|it)(?: is|" APO
+	 "s)(?: just| simply| plain)* (?:not "
 	 "possible|impossible)(?=[.,!]|$)|\\b(?:not|[a-z]+n" APO
 	 "t) (?:think|believe)(?: that)? (?:it|this|that)(?: is|" APO
 	 "s) (?:my|this|that|the|due to my|because of my) "
@@ -327,9 +357,9 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 "(?:this|the|that) "
 	 "(?:report|result|regression|bisect|commit)\\w*\\b|\\b(?:(?:not|[a-z]+"
 	 "n" APO "t|hardly)(?: at all| very| really| seem| look| sound| be| "
-	 "feel| quite| exactly|,)* "
-	 "?(?:plausible|sane|credible|believable|trustworthy|valid "
-	 "result)|implausible|(?:looks?|seems?|sounds?|is|are|am|" APO
+		 "feel| quite| exactly|,)* "
+		 "?(?:plausible|sane|credible|believable|trustworthy|valid "
+		 "result)|implausible|(?:looks?|seems?|sounds?|is|are|am|" APO
 	 "m|be|very|rather|bit|little|particularly|highly|more)(?: a| bit| "
 	 "little| very| really| rather| highly| quite| somewhat| extremely| "
 	 "pretty| kind of| so)* "
@@ -408,7 +438,8 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 "it|they)\\b(?: [a-z]+){0,3}? (?:should(?:n" APO
 	 "t| not)|can(?:no|" APO ")?t|cannot|would(?:n" APO
 	 "t| not)|could(?:n" APO "t| not)|won" APO
-	 "t|is not supposed to|isn" APO "t supposed to|never)(?: [a-z]+){0,2}? "
+	 "t|is not supposed to|isn" APO
+	 "t supposed to|never)(?: [a-z]+){0,2}? "
 	 "(?:affect|impact|influence|regress|cause "
 	 "(?:this|that|such|any|a)|have (?:any|an|such|this) "
 	 "(?:effect|impact|influence)|make (?:any|a|such a) "
@@ -546,8 +577,9 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 "numbers are (?:too )?(?:noisy|unstable|random|all over))\\b",
 	 .unless = CI IF_FIRST
 	 "|^i(?:" APO "ve| have)? "
-	 "(?:re-?)?(?:ran|tested|tried|measured)\\b|\\b(?:claims?|claimed|said|"
-	 "says)\\b|\\b(?:not|[a-z]+n" APO "t) "
+		      "(?:re-?)?(?:ran|tested|tried|measured)\\b|\\b(?:claims?|"
+		      "claimed|said|says)\\b|\\b(?:not|[a-z]+n" APO
+	 "t) "
 	 "(?:expected|supposed|likely|going|look(?:ing)?|seem|convinced|sure|"
 	 "certain|persuaded|believe|think|buy)\\b|\\b(?:above|more "
 	 "than|outside|beyond|not|[a-z]+n" APO
@@ -840,7 +872,8 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .pattern = CI
 	 "\\b(?:it|this|that|which|patch|commit|change) (?:simply |just "
 	 "|really |still )?(?:needed|needs|has|had) to (?:go in|stay|happen|be "
-	 "done)\\b|\\b(?:is|was|" APO "s|be|still) (?:still )?the right "
+	 "done)\\b|\\b(?:is|was|" APO
+	 "s|be|still) (?:still )?the right "
 	 "(?:move|call|choice|trade-?off|decision)\\b|\\b(?:is|was|" APO
 	 "s) (?:still )?the right thing(?: to do)?(?=[.,;!]|$)",
 	 .before = CI IF CLAUSE "|" NEGATED CLAUSE "|" HOPE CLAUSE,
@@ -894,7 +927,10 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 "regression|drop|slow-?down)(?: is| was|" APO
 	 "s) (?:an? )?(?:deliberate |known |conscious |acceptable |intended "
 	 "|expected |inherent )*(?:trade-?off|side[- "
-	 "]effect|consequence|compromise)\\b",
+	 "]effect|consequence|compromise)\\b|\\b(?:i|we) (?:knew|were aware) "
+	 "(?:about|of) (?:it|this|that|the "
+	 "(?:regression|drop|cost|slow-?down))(?= (?:when|before|already|at "
+	 "the time|and)\\b|[.,;]|$)",
 	 .before = CI IF CLAUSE "|" NEGATED CLAUSE,
 	 .example = "It's a trade-off that we made deliberately.",
 	 .counter_example = "There is a trade-off between both."},
@@ -961,7 +997,13 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 "t) much (?:we|i|one|that) (?:we )?can (?:do|be done)\\b|\\bnothing "
 	 "surprising\\b|\\b(?:i|we) "
 	 "(?:removed|disabled|dropped|slowed|changed|added) .{0,40}\\b(?:on "
-	 "purpose|deliberately|intentionally)\\b",
+	 "purpose|deliberately|intentionally)\\b|\\b(?:is|are|would be|" APO
+	 "s) (?:perfectly |totally |quite |still "
+	 ")?(?:fine|ok|okay|acceptable|justified|tolerable) "
+	 "(?:for|given|considering) (?:what (?:it|this|that|we|the "
+	 "[a-z]+|(?:this|that) [a-z]+) "
+	 "(?:buys?|gives?|brings?|gains?|fix(?:es)?|gets?|wins?)|the "
+	 "(?:gain|benefit|correctness|simpli\\w+|clean\\w*))\\b",
 	 .before = CI IF CLAUSE
 	 "|\\b(?:not|[a-z]+n" APO
 	 "t|are you|if you|would be) (?:really |too )?(?:fine|ok|okay|happy)",
@@ -998,7 +1040,10 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 "with) (?:this|that|the|it)\\b|\\bas "
 	 "(?:explained|described|mentioned|noted|stated|documented|written) in "
 	 "the (?:changelog|commit (?:message|log)|cover letter|patch "
-	 "description)\\b.{0,60}\\b(?:expected|cost|slower|trade)",
+	 "description)\\b.{0,60}\\b(?:expected|cost|slower|trade)|\\b(?:is|was|"
+	 "are|" APO
+	 "s) (?:just |simply |only )?the (?:price|cost) (?:for|of|to pay "
+	 "for|we (?:have to )?pay for|you pay for)\\b",
 	 .before = CI IF CLAUSE,
 	 .example = "I guess that is the cost of doing it right.",
 	 .counter_example = "As explained in the changelog, it is faster."},
@@ -1009,7 +1054,8 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .lacks = KTT_IS_PATCH | KTT_HAS_DIFF,
 	 .confidence = 0.6,
 	 .pattern = CI
-	 "^(?:meh|shrug|heh)[,.!]+ (?:it|this|that)" APO "s (?:just |only "
+	 "^(?:meh|shrug|heh)[,.!]+ (?:it|this|that)" APO
+	 "s (?:just |only "
 	 ")?(?:will-it-scale|stress-ng|unixbench|hackbench|lmbench|a "
 	 "micro)|\\b(?:it|this|that|stress-ng|will-it-scale)(?: is| was|" APO
 	 "s)(?: just| only| after all| really| merely)* (?:an? )?(?:[a-z-]+ "
@@ -1077,14 +1123,15 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .areas = OWN,
 	 .flags = KTT_IN_QUESTIONS,
 	 .confidence = 0.75,
-	 .pattern = CI
-	 "\\bi(?:" APO "d| would) (?:rather|prefer to|still|like to)(?: just| "
-	 "still)? keep (?:it|this|that|the "
-	 "(?:patch|commit|change|series))\\b|\\b(?:keep|keeping|"
-	 "leave|leaving|stick with) (?:(?:the|this|that) "
-	 "(?:patch|commit|change|series|revert) (?:as[- ](?:it "
-	 ")?is|for now|in(?: place)?\\b|anyway|there|merged)|it "
-	 "(?:as (?:it )?is|for now|in place|merged|in the tree))\\b",
+	 .pattern =
+		 CI "\\bi(?:" APO
+		    "d| would) (?:rather|prefer to|still|like to)(?: just| "
+		    "still)? keep (?:it|this|that|the "
+		    "(?:patch|commit|change|series))\\b|\\b(?:keep|keeping|"
+		    "leave|leaving|stick with) (?:(?:the|this|that) "
+		    "(?:patch|commit|change|series|revert) (?:as[- ](?:it "
+		    ")?is|for now|in(?: place)?\\b|anyway|there|merged)|it "
+		    "(?:as (?:it )?is|for now|in place|merged|in the tree))\\b",
 	 .unless = CI "\\bshould (?:we|i)\\b",
 	 .before = CI NEGATED CLAUSE "|" IF CLAUSE,
 	 .example = "So the conclusion is to keep the patch for now, right?",

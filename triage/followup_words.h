@@ -140,7 +140,9 @@
 	"\\S+)?:?\\s+~?\\d[\\d.,]*(?:e[+-]?\\d+)?(?:[\\s%]|$)|\\d[\\d.,]*(?:"  \
 	"e[+-]?\\d+)?(?: ?\\+-? "                                              \
 	"?[\\d.]+%?)?\\s+(?:[0-9a-f]{8,40}|parent|base|with|without|before|"   \
-	"after)\\b)"
+	"after)\\b|(?:before|after|with|without|base(?:line)?|parent|patched|" \
+	"unpatched|old|new|mainline|vanilla|good|bad)(?: (?:the )?(?:patch|"   \
+	"commit|kernel))?\\s*[:=]\\s*\\d[\\d.,]*)"
 
 /* What a test depends on. */
 #define SETUP                                                                  \
