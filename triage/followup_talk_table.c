@@ -98,8 +98,7 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 "\\b(?:test(?:s|ing)?|re-?run|run|jobs?|bisect(?:ion)?|benchmarks?)s? "
 	 "(?:is|are) (?:still |now |currently )*(?:in "
 	 "progress|on-?going|running|under way|queued|in the queue)\\b|" I_WE
-	 "(?:" APO
-	 "ve| have| just| already)* (?:queued|started|kicked "
+	 "(?:" APO "ve| have| just| already)* (?:queued|started|kicked "
 	 "off|submitted|scheduled) (?:the |a |some |another |new |few "
 	 ")*(?:[a-z]+ )?(?:jobs?|tests?|runs?|bisect\\w*|benchmark)\\b",
 	 .before = CI IF CLAUSE,
@@ -291,8 +290,7 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 "\\b(?:(?:can|could|would|will) "
 	 "(?:you|someone|somebody|anyone|we)|please|(?:would it be|is it) "
 	 "possible to|any chance(?: (?:you|to|that|of))?|would you "
-	 "mind)\\b" SOME
-	 "(?:show "
+	 "mind)\\b" SOME "(?:show "
 	 "(?:me|us)|share|shar|provide|provid|send|sending|post|attach|tell|"
 	 "explain|help(?:ing)? (?:me|us|to)? ?(?:to "
 	 ")?(?:understand|explain)|describe|clarify|elaborate|point "

@@ -75,8 +75,7 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .areas = OWN,
 	 .confidence = 0.85,
 	 .pattern = CI
-	 "\\b(?:not|[a-z]+n" APO
-	 "t) (?:really |quite |fully "
+	 "\\b(?:not|[a-z]+n" APO "t) (?:really |quite |fully "
 	 ")?(?:think|believe|trust|sure|convinced)(?: that| about| of)* "
 	 "(?:the|this|that|your) bisect(?:ion)?\\b|\\bdoubt "
 	 "(?:the|this|that|your) "
@@ -191,8 +190,7 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 "fault\\b|\\bblames? the messenger\\b|\\bnone of (?:this|that|the|my) "
 	 "code is (?:even "
 	 ")?(?:loaded|built|compiled|run|used|executed|reached)|\\b(?:is|was)(?"
-	 ": not|n" APO
-	 "t) the (?:reason|cause|culprit)\\b|\\bno way (?:that "
+	 ": not|n" APO "t) the (?:reason|cause|culprit)\\b|\\bno way (?:that "
 	 ")?(?:it|this|that) (?:could|can)\\b|\\brather than anything in the "
 	 "kernel\\b|\\b(?:seeing|just|only|is|be) (?:the )?(?:usual |normal "
 	 ")?run[- ]to[- ]run "
@@ -217,8 +215,7 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 "?:documentation|comment|typo|kernel-?doc) "
 	 "(?:patch|change|commit|fix|update)s? "
 	 "(?:caus\\w+|mak\\w+|slow\\w+|can|could|regress\\w*)|\\bsome(?:thing)?"
-	 "(?: is|" APO
-	 "s) (?:off|wrong|fishy|odd) with (?:the|your|this) "
+	 "(?: is|" APO "s) (?:off|wrong|fishy|odd) with (?:the|your|this) "
 	 "(?:methodology|measurement|bisect\\w*|numbers?|results?|report)\\b",
 	 .before = CI IF CLAUSE,
 	 .example = "So whatever you're measuring, it isn't this commit.",
@@ -280,8 +277,7 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .lacks = KTT_IS_PATCH,
 	 .confidence = 0.75,
 	 .pattern = CI
-	 "\\b(?:that|this|it)(?: is|" APO
-	 "s)(?: just| simply| plain)* (?:not "
+	 "\\b(?:that|this|it)(?: is|" APO "s)(?: just| simply| plain)* (?:not "
 	 "possible|impossible)(?=[.,!]|$)|\\b(?:not|[a-z]+n" APO
 	 "t) (?:think|believe)(?: that)? (?:it|this|that)(?: is|" APO
 	 "s) (?:my|this|that|the|due to my|because of my) "
@@ -357,9 +353,9 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 "(?:this|the|that) "
 	 "(?:report|result|regression|bisect|commit)\\w*\\b|\\b(?:(?:not|[a-z]+"
 	 "n" APO "t|hardly)(?: at all| very| really| seem| look| sound| be| "
-		 "feel| quite| exactly|,)* "
-		 "?(?:plausible|sane|credible|believable|trustworthy|valid "
-		 "result)|implausible|(?:looks?|seems?|sounds?|is|are|am|" APO
+	 "feel| quite| exactly|,)* "
+	 "?(?:plausible|sane|credible|believable|trustworthy|valid "
+	 "result)|implausible|(?:looks?|seems?|sounds?|is|are|am|" APO
 	 "m|be|very|rather|bit|little|particularly|highly|more)(?: a| bit| "
 	 "little| very| really| rather| highly| quite| somewhat| extremely| "
 	 "pretty| kind of| so)* "
@@ -438,8 +434,7 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 "it|they)\\b(?: [a-z]+){0,3}? (?:should(?:n" APO
 	 "t| not)|can(?:no|" APO ")?t|cannot|would(?:n" APO
 	 "t| not)|could(?:n" APO "t| not)|won" APO
-	 "t|is not supposed to|isn" APO
-	 "t supposed to|never)(?: [a-z]+){0,2}? "
+	 "t|is not supposed to|isn" APO "t supposed to|never)(?: [a-z]+){0,2}? "
 	 "(?:affect|impact|influence|regress|cause "
 	 "(?:this|that|such|any|a)|have (?:any|an|such|this) "
 	 "(?:effect|impact|influence)|make (?:any|a|such a) "
@@ -577,9 +572,8 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 "numbers are (?:too )?(?:noisy|unstable|random|all over))\\b",
 	 .unless = CI IF_FIRST
 	 "|^i(?:" APO "ve| have)? "
-		      "(?:re-?)?(?:ran|tested|tried|measured)\\b|\\b(?:claims?|"
-		      "claimed|said|says)\\b|\\b(?:not|[a-z]+n" APO
-	 "t) "
+	 "(?:re-?)?(?:ran|tested|tried|measured)\\b|\\b(?:claims?|"
+	 "claimed|said|says)\\b|\\b(?:not|[a-z]+n" APO "t) "
 	 "(?:expected|supposed|likely|going|look(?:ing)?|seem|convinced|sure|"
 	 "certain|persuaded|believe|think|buy)\\b|\\b(?:above|more "
 	 "than|outside|beyond|not|[a-z]+n" APO
@@ -872,8 +866,7 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .pattern = CI
 	 "\\b(?:it|this|that|which|patch|commit|change) (?:simply |just "
 	 "|really |still )?(?:needed|needs|has|had) to (?:go in|stay|happen|be "
-	 "done)\\b|\\b(?:is|was|" APO
-	 "s|be|still) (?:still )?the right "
+	 "done)\\b|\\b(?:is|was|" APO "s|be|still) (?:still )?the right "
 	 "(?:move|call|choice|trade-?off|decision)\\b|\\b(?:is|was|" APO
 	 "s) (?:still )?the right thing(?: to do)?(?=[.,;!]|$)",
 	 .before = CI IF CLAUSE "|" NEGATED CLAUSE "|" HOPE CLAUSE,
@@ -1054,8 +1047,7 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .lacks = KTT_IS_PATCH | KTT_HAS_DIFF,
 	 .confidence = 0.6,
 	 .pattern = CI
-	 "^(?:meh|shrug|heh)[,.!]+ (?:it|this|that)" APO
-	 "s (?:just |only "
+	 "^(?:meh|shrug|heh)[,.!]+ (?:it|this|that)" APO "s (?:just |only "
 	 ")?(?:will-it-scale|stress-ng|unixbench|hackbench|lmbench|a "
 	 "micro)|\\b(?:it|this|that|stress-ng|will-it-scale)(?: is| was|" APO
 	 "s)(?: just| only| after all| really| merely)* (?:an? )?(?:[a-z-]+ "
@@ -1123,15 +1115,14 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 .areas = OWN,
 	 .flags = KTT_IN_QUESTIONS,
 	 .confidence = 0.75,
-	 .pattern =
-		 CI "\\bi(?:" APO
-		    "d| would) (?:rather|prefer to|still|like to)(?: just| "
-		    "still)? keep (?:it|this|that|the "
-		    "(?:patch|commit|change|series))\\b|\\b(?:keep|keeping|"
-		    "leave|leaving|stick with) (?:(?:the|this|that) "
-		    "(?:patch|commit|change|series|revert) (?:as[- ](?:it "
-		    ")?is|for now|in(?: place)?\\b|anyway|there|merged)|it "
-		    "(?:as (?:it )?is|for now|in place|merged|in the tree))\\b",
+	 .pattern = CI
+	 "\\bi(?:" APO "d| would) (?:rather|prefer to|still|like to)(?: just| "
+	 "still)? keep (?:it|this|that|the "
+	 "(?:patch|commit|change|series))\\b|\\b(?:keep|keeping|"
+	 "leave|leaving|stick with) (?:(?:the|this|that) "
+	 "(?:patch|commit|change|series|revert) (?:as[- ](?:it "
+	 ")?is|for now|in(?: place)?\\b|anyway|there|merged)|it "
+	 "(?:as (?:it )?is|for now|in place|merged|in the tree))\\b",
 	 .unless = CI "\\bshould (?:we|i)\\b",
 	 .before = CI NEGATED CLAUSE "|" IF CLAUSE,
 	 .example = "So the conclusion is to keep the patch for now, right?",
