@@ -8,6 +8,7 @@
 #include "parser/mime_text.h"
 #include "parser/parts.h"
 #include "parser/text.h"
+#include "parser/veil.h"
 #include "parser/warnings.h"
 
 /* The candidates for the text of the mail, or of an attached message. */
@@ -99,6 +100,15 @@ take_parts(struct ktp_mail *mail, const struct ktp_parts *parts)
 	take_enclosed(mail, parts, &enclosed);
 }
 
+static gboolean
+is_veiled(const struct ktp_header *header)
+{
+	g_autofree char *lifted =
+		ktp_veil_lift_field(ktp_header_get(header, "From"));
+
+	return lifted != NULL;
+}
+
 static void
 read_body(struct ktp_mail *mail, const struct ktp_header *header,
 	  const guint8 *body, gsize size)
@@ -112,6 +122,8 @@ read_body(struct ktp_mail *mail, const struct ktp_header *header,
 	else if (parts.truncated)
 		ktp_warning_add(mail->warnings, KTP_WARNING_TRUNCATED);
 	take_parts(mail, &parts);
+	if (is_veiled(header))
+		mail->text = ktp_veil_lift_text(mail->text);
 	ktp_parts_clear(&parts);
 }
 
@@ -130,7 +142,7 @@ mail_empty(void)
 struct ktp_mail *
 ktp_mail_new_text(const guint8 *raw, gsize size)
 {
-	static const char *const names[] = {"Subject", "Content-Type",
+	static const char *const names[] = {"From", "Subject", "Content-Type",
 					    "Content-Disposition",
 					    "Content-Transfer-Encoding"};
 	struct ktp_mail *mail = mail_empty();

@@ -4,6 +4,7 @@
 #include "parser/gmime_load.h"
 #include "parser/mime_fields.h"
 #include "parser/text.h"
+#include "parser/veil.h"
 #include "parser/warnings.h"
 
 /*
@@ -82,13 +83,15 @@ ktp_mail_decode_words(const char *field)
 static InternetAddressList *
 parse_addresses(const char *field)
 {
+	g_autofree char *lifted = ktp_veil_lift_field(field);
 	gsize colons = 0;
 
 	for (const char *p = field; *p; p++)
 		colons += *p == ':';
 	if (colons > MAX_ADDRESS_COLONS)
 		return NULL;
-	return gmime->internet_address_list_parse(NULL, field);
+	return gmime->internet_address_list_parse(NULL,
+						  lifted ? lifted : field);
 }
 
 static void

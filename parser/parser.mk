@@ -69,6 +69,8 @@ libparser_a_SOURCES = \
 	parser/transfer.c parser/transfer.h \
 	parser/unsafe.c parser/unsafe.h \
 	parser/values.c parser/values.h \
+	parser/veil.c parser/veil.h \
+	parser/veil_table.c parser/veil_table.h \
 	parser/walk.c parser/walk.h \
 	parser/warnings.c parser/warnings.h \
 	parser/warnings.def \

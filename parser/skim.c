@@ -12,6 +12,7 @@
 #include "parser/skim.h"
 #include "parser/skim_table.h"
 #include "parser/text.h"
+#include "parser/veil.h"
 #include "parser/words.h"
 
 static const struct ktp_words *
@@ -223,10 +224,14 @@ look_at_header(struct ktp_skim *skim, const struct ktp_header *header)
 {
 	const char *references = ktp_header_get(header, "References");
 	char *reply = ktp_mail_own_id(ktp_header_get(header, "In-Reply-To"));
+	g_autofree char *lifted =
+		ktp_veil_lift_field(ktp_header_get(header, "From"));
 
 	/* Damage and limits are for the parser to deal with. */
 	if (header->no_header || header->oversize || header->had_nul)
 		raise_verdict(skim, KTP_SKIM_READ);
+	if (lifted)
+		raise_verdict(skim, KTP_SKIM_DECODE);
 	if (references)
 		ktp_mail_ids(references, skim->ids);
 	if (reply)
@@ -248,9 +253,9 @@ is_single(const struct ktp_header *header)
 void
 ktp_skim(struct ktp_skim *skim, const guint8 *raw, gsize size)
 {
-	static const char *const names[] = {"References", "In-Reply-To",
-					    "Message-ID", "Subject",
-					    "Content-Type"};
+	static const char *const names[] = {"References",   "In-Reply-To",
+					    "Message-ID",   "Subject",
+					    "Content-Type", "From"};
 	struct ktp_header header;
 
 	memset(skim, 0, sizeof(*skim));

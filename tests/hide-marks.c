@@ -13,9 +13,11 @@
 
 typedef void (*way_fn)(GString *out, const char *text, const char *subject);
 
-/* Fields that are kept as they are; all that says how text is coded is not. */
+/* Fields that are kept, those with addresses first; all that says how text is
+ * coded is not. */
 static const char *const kept[] = {
 	"From", "To", "Cc", "Date", "Message-ID", "References", "In-Reply-To"};
+#define ADDRESSES 3
 
 static void
 add_base64(GString *out, const char *data, gsize size)
@@ -181,6 +183,24 @@ in_no_break_spaces(GString *out, const char *text, const char *subject)
 	g_string_append_c(out, '\n');
 }
 
+static char *
+veil(const char *text)
+{
+	g_auto(GStrv) parts = g_strsplit(text, "@", -1);
+
+	return g_strjoinv(" at ", parts);
+}
+
+/* As Mailman's archives have it; the fields are veiled as well. */
+static void
+in_veils(GString *out, const char *text, const char *subject)
+{
+	g_autofree char *veiled = veil(text);
+
+	(void)subject;
+	g_string_append_printf(out, "\n%s\n", veiled);
+}
+
 /* Not hidden, but on the next line, as mail programs break what they quote. */
 static void
 in_broken_quotes(GString *out, const char *text, const char *subject)
@@ -206,19 +226,37 @@ static const struct way {
 	const char *name;
 	way_fn write;
 	gboolean other_subject; /* so that it does not ask for a closer look */
+	gboolean veils;
 } ways[] = {
-	{"base64", in_base64, FALSE},
-	{"quoted-printable", in_qp, FALSE},
-	{"nested", in_nested, FALSE},
-	{"message", in_message, TRUE},
-	{"html", in_html, TRUE},
-	{"charset", in_charset, TRUE},
-	{"returns", in_returns, TRUE},
-	{"no-break-spaces", in_no_break_spaces, TRUE},
-	{"odd-field", in_odd_field, TRUE},
-	{"unsaid", in_unsaid_qp, TRUE},
-	{"broken-quotes", in_broken_quotes, TRUE},
+	{"base64", in_base64, FALSE, FALSE},
+	{"quoted-printable", in_qp, FALSE, FALSE},
+	{"nested", in_nested, FALSE, FALSE},
+	{"message", in_message, TRUE, FALSE},
+	{"html", in_html, TRUE, FALSE},
+	{"charset", in_charset, TRUE, FALSE},
+	{"returns", in_returns, TRUE, FALSE},
+	{"no-break-spaces", in_no_break_spaces, TRUE, FALSE},
+	{"odd-field", in_odd_field, TRUE, FALSE},
+	{"unsaid", in_unsaid_qp, TRUE, FALSE},
+	{"broken-quotes", in_broken_quotes, TRUE, FALSE},
+	{"veils", in_veils, TRUE, TRUE},
 };
+
+static void
+write_fields(GString *out, const struct way *way,
+	     const struct ktp_header *header)
+{
+	for (guint i = 0; i < G_N_ELEMENTS(kept); i++) {
+		const char *value = ktp_header_get(header, kept[i]);
+		g_autofree char *veiled = value && way->veils && i < ADDRESSES
+						  ? veil(value)
+						  : NULL;
+
+		if (value)
+			g_string_append_printf(out, "%s: %s\n", kept[i],
+					       veiled ? veiled : value);
+	}
+}
 
 static void
 write_mail(const struct way *way, const struct ktp_raw *raw)
@@ -229,12 +267,7 @@ write_mail(const struct way *way, const struct ktp_raw *raw)
 	struct ktp_header header;
 
 	ktp_header_parse(&header, raw->data, raw->size);
-	for (guint i = 0; i < G_N_ELEMENTS(kept); i++) {
-		const char *value = ktp_header_get(&header, kept[i]);
-
-		if (value)
-			g_string_append_printf(out, "%s: %s\n", kept[i], value);
-	}
+	write_fields(out, way, &header);
 	if (way->other_subject) {
 		g_string_append(out, "Subject: about it\n");
 	} else if (mail->subject) {

@@ -53,6 +53,7 @@ unit_tests = \
 	tests/unit-suggest \
 	tests/unit-tables \
 	tests/unit-triage-tables \
+	tests/unit-veil \
 	tests/unit-when
 
 shell_tests = \
@@ -133,6 +134,7 @@ fuzz: tests/fuzz/fuzz$(EXEEXT) tests/fuzz/seeds$(EXEEXT)
 
 tests_unit_roles_SOURCES = tests/unit-roles.c tests/rows.c tests/rows.h
 tests_unit_tables_SOURCES = tests/unit-tables.c tests/rows.c tests/rows.h
+tests_unit_veil_SOURCES = tests/unit-veil.c tests/rows.c tests/rows.h
 tests_unit_triage_tables_SOURCES = tests/unit-triage-tables.c \
 	tests/rows.c tests/rows.h
 

@@ -144,6 +144,29 @@ test_ids(void)
 	ktp_skim_clear(&found);
 }
 
+/* What shows a mail's concern only when its addresses are lifted. */
+static void
+test_veiled(void)
+{
+	static const char *const lines[] = {
+		"see https://lore.example.org/r/"
+		"202401021234.abcdef12-oliver.sang at intel.com/",
+		"Reported-by: <lkp at intel.com>",
+		"Reported-by: <lkp(a)intel.com>",
+	};
+
+	for (guint i = 0; i < G_N_ELEMENTS(lines); i++) {
+		g_autofree char *mail =
+			g_strdup_printf("From: jane at example.org (Jane Doe)\n"
+					"Subject: it\n\n%s\n",
+					lines[i]);
+
+		g_test_message("%s", lines[i]);
+		g_assert_true(is_of_concern(mail, strlen(mail)));
+		g_assert_cmpint(skim(mail, strlen(mail)), ==, KTP_SKIM_READ);
+	}
+}
+
 /* The same mail with its text in base64 and without a telling header. */
 static char *
 encoded(const char *raw, gsize size, gsize *length)
@@ -365,6 +388,7 @@ main(int argc, char **argv)
 	g_test_add_func("/skim/pairs", test_pairs);
 	g_test_add_func("/skim/places", test_places);
 	g_test_add_func("/skim/hides", test_hides);
+	g_test_add_func("/skim/veiled", test_veiled);
 	g_test_add_func("/skim/ids", test_ids);
 	g_test_add_func("/skim/subjects", test_subjects);
 	g_test_add_func("/skim/formats", test_formats);

@@ -69,7 +69,7 @@ hidden_are_kept() {
 		--rows 5 --order random >>clear.mbox
 	"$hide" "$way" <clear.mbox >"$way.mbox"
 	case $way in
-	broken-quotes | no-break-spaces) ;;
+	broken-quotes | no-break-spaces | veils) ;;
 	*)
 		! grep -aiv '^[a-z-]*:' "$way.mbox" | grep -aqi robot ||
 			fail "$way shows a mark"
