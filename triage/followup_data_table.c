@@ -166,7 +166,9 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 "sure\\b|\\bnot the same\\b|\\b(?:problem|reason) is (?:that "
 	 ")?(?:i|we) (?:can|do|have)|\\bwhat the problem "
 	 "was\\b|\\b(?:also|that|which) (?:fixes|solves|addresses) "
-	 "(?:the|a|an) (?:problem|issue|bug)\\b",
+	 "(?:the|a|an) (?:problem|issue|bug)\\b"
+	 "|\\b(?:comment|changelog|documentation|sentence|paragraph)s?\\b.{0,"
+	 "30}\\bexplain",
 	 .before = CI IF CLAUSE,
 	 .example = "The problem is that after this change we keep the buffers "
 		    "in memory.",
@@ -512,7 +514,12 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 "(?:own )?bisect(?:ion)?\\b.{0,30}\\b(?:same|this|that|the reported) "
 	 "(?:commit|patch|one|change)\\b|^same "
 	 "(?:regression|drop|slow-?down|degradation|warning|splat|crash|"
-	 "failure) (?:is |was )?(?:seen|observed|here|on|with|for)\\b",
+	 "failure) (?:is |was )?(?:seen|observed|here|on|with|for)\\b"
+	 "|\\band (?:also |i |indeed )*(?:see|saw|get|got|hit) "
+	 "(?:it|this|that|the same)(?: here)?,? (?:too|as "
+	 "well|also)\\b|\\bnarrow(?:ed)? (?:it|this|that) down to "
+	 "(?:the|that|this) (?:very |exact )?(?:same "
+	 ")?(?:commit|patch|change)\\b",
 	 .unless = CI "\\b(?:code|comment|patch|warning "
 		      "in)\\b|(?<!only|well|too|here|also|this):$",
 	 .before = CI NEGATED CLAUSE "|" IF CLAUSE,
@@ -635,7 +642,10 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 ")?(?:regression|degradation|drop|slow-?down)|(?:see|observe) any "
 	 "(?:[a-z]+ ){0,2}?(?:regression|degradation|drop|slow-?down|loss)|see "
 	 "(?:any|the|this|that|a|such an?) (?:[a-z-]+ "
-	 ")?(?:regression|drop|difference|change|slow-?down))\\b",
+	 ")?(?:regression|drop|difference|change|slow-?down))\\b"
+	 "|\\b(?:not able|unable|not been able|wasn" APO
+	 "t able|weren't able) to (?:see|observe|hit|get) (?:this|that|it|the "
+	 "[a-z]+)(?= (?:here|on|at|with|in|locally)\\b|[.,;]|$)",
 	 .unless = CI WITH_FIX,
 	 .before = CI IF CLAUSE,
 	 .example = "I am unable to reproduce this on my machine.",
@@ -776,7 +786,12 @@ const struct ktt_followup_row ktt_followup_data_rows[] = {
 	 ")?(?:builds?|compiles?|boots?|passes|runs?) (?:just |perfectly |all "
 	 ")?(?:fine|clean(?:ly)?|ok(?:ay)?|well|without (?:any "
 	 ")?(?:warnings?|errors?|problems?|issues?)) (?:here|for me|on "
-	 "my|locally|on this end)\\b",
+	 "my|locally|on this end)\\b"
+	 "|\\b(?:it |this |that |everything |test )?works (?:just |perfectly "
+	 ")?(?:fine |well )?(?:for me|here|on my "
+	 "(?:side|machine|box|laptop|end))\\b|\\b(?:test|it|everything|build|"
+	 "boot) (?:passes|passed|succeeds|succeeded) (?:here|for me|on my|on "
+	 "all|every time|each time|in all)\\b",
 	 .unless = CI WITH_FIX,
 	 .before = CI IF CLAUSE,
 	 .example = "FWIW I don't see this on my Skylake system.",

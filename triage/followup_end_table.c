@@ -66,7 +66,7 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 "been|was|were|is|are|will be|got|gets|being|been|now) (?:already "
 	 "|now |just |also |since |being )*(?:reverted|dropped|backed "
 	 "out|kicked out|(?:removed|pulled|gone) from (?:[-\\w/.]+ "
-	 "){0,2}?(?:tree|next|linux-next|branch|for-\\w+|mm\\S*|queue|series|"
+	 "){0,2}?-?(?:tree|next|linux-next|branch|for-\\w+|mm\\S*|queue|series|"
 	 "mainline|tip))\\b",
 	 .unless = CI TRIED_REVERT,
 	 .before = CI NEGATED CLAUSE "|" HOPE CLAUSE "|" IF CLAUSE,
@@ -201,10 +201,11 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 "?(?:new(?:er)?|next|updated?|refreshed|revised|another|alternative|"
 	 "alternate|different|fixed|corrected) (?:[a-z-]+ "
 	 ")?(?:version|series|patch(?:es)?|patch-?set|revision|spin|approach)|("
-	 "?:the |a |out |patch(?:es)? |my |as )*v\\d{1,2}\\b(?![.-]\\d))"
-	 "|\\b(?:new(?:er)?|updated|fixed|revised) (?:version|series|revision) "
-	 "(?:has been|was|is|got|has already been) (?:already |just |now "
-	 ")?(?:sent|posted|out|available|submitted|on the list)\\b",
+	 "?:the |a |out |patch(?:es)? |my |as "
+	 ")*v\\d{1,2}\\b(?![.-]\\d))|\\b(?:new(?:er)?|updated|fixed|revised) "
+	 "(?:version|series|revision) (?:has been|was|is|got|has already been) "
+	 "(?:already |just |now )?(?:sent|posted|out|available|submitted|on "
+	 "the list)\\b",
 	 .unless = CI NO_SENDING
 	 "|\\b(?:could|should) (?:i|we|you)\\b|\\bon top\\b",
 	 .before = CI IF_NOT_UNLESS CLAUSE,
@@ -339,10 +340,15 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 "(?:is|was|has been|have been|are) (?:already |now |since "
 	 ")?(?:super-?seded|obsoleted|replaced) "
 	 "(?:by|with|in)\\b|\\b(?:gone|not (?:in|present in)) in v\\d+(?: of "
-	 "(?:the|this))? (?:series|patch-?set|patch|version)\\b"
-	 "|\\b(?:this|that|it|you tested)(?: is| was|" APO
+	 "(?:the|this))? "
+	 "(?:series|patch-?set|patch|version)\\b|\\b(?:this|that|it|you "
+	 "tested)(?: is| was|" APO
 	 "s)?(?: still| only| just)? v\\d{1,2} of (?:the|my|this|that) "
-	 "(?:patch|series|set)\\b",
+	 "(?:patch|series|set)\\b"
+	 "|\\b(?:withdrawn|dropped|abandoned|replaced) in favou?r "
+	 "of\\b|\\b(?:from|on|of) an? (?:earlier|older|previous|old) "
+	 "(?:posting|version|revision|series|iteration)\\b|\\bplease "
+	 "(?:see|look at|use|check|test) v\\d{1,2}\\b(?![.-]\\d)",
 	 .unless = CI NEGATED_NOT_CORRECT,
 	 .before = CI IF CLAUSE,
 	 .example = "That link is the original v1 patch which is not correct.",
@@ -400,13 +406,16 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 "twice\\b|\\bidentical regression\\b|\\b(?:this|it|that)(?: one| "
 	 "report)? duplicates? "
 	 "(?:our|the|an|my|another)\\b|\\b(?:duplicate|duplicated|dup) "
-	 "(?:with|to) (?:our|the|an|that)\\b"
-	 "|\\b(?:it" APO "s|it is|this is|that" APO
+	 "(?:with|to) (?:our|the|an|that)\\b|\\b(?:it" APO
+	 "s|it is|this is|that" APO
 	 "s|that is) (?:exactly |just |basically )?the (?:very |exact |exactly "
 	 ")?same "
 	 "(?:warning|issue|problem|error|bug|crash|one|splat|failure|"
 	 "regression) as (?:in|the one in|reported in) "
-	 "(?:the|your|another|that) (?:[a-z]+ )?(?:report|mail|thread)\\b",
+	 "(?:the|your|another|that) (?:[a-z]+ )?(?:report|mail|thread)\\b"
+	 "|\\bsame (?:thing|issue|problem|regression|bug|warning) as (?:the "
+	 "one|that one|the report|your report|yours) "
+	 "(?:from|of|in|reported|sent|last)\\b",
 	 .unless = CI "\\b(?:avoid|possible duplicates?|same "
 		      "(?:issue|problem|bug) (?:in|on))\\b",
 	 .before = CI NEGATED CLAUSE,
@@ -426,8 +435,8 @@ const struct ktt_followup_row ktt_followup_end_rows[] = {
 	 "(?:thing|one|issue|problem)\\b|\\b(?:same "
 	 "(?:as|one|issue|problem|bug|regression|thing|report)|reported|"
 	 "discussed|known|dup(?:licate)?|already|covered|see "
-	 "also)\\b.{0,80}https?://"
-	 "|\\b(?:this|it|that) (?:just |only |merely )?duplicates https?://",
+	 "also)\\b.{0,80}https?://|\\b(?:this|it|that) (?:just |only |merely "
+	 ")?duplicates https?://",
 	 .unless = CI "\\b(?:patch|fix(?:es|ed)?|similar|also reported "
 		      "another|#regzbot|another report)\\b|closes:|link:",
 	 .example = "We have discussed this already in "

@@ -151,7 +151,9 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 "(?:its|the|their) way|under ?way|pending|in flight)\\b"
 	 "|https?://\\S+ (?:should|will|would|might|ought to) (?:probably "
 	 "|hopefully |also )*(?:take care "
-	 "of|fix|help|address|resolve|cure|solve) (?:it|this|that|the|with)\\b",
+	 "of|fix|help|address|resolve|cure|solve) (?:it|this|that|the|with)\\b"
+	 "|\\b(?:follow-?up|new|next|later) "
+	 "(?:series|patch(?:es)?|set|patch-?set)\\b.{0,20}https?://",
 	 .unless = CI PROCESS "|\\b(?:does|did|do)(?:n" APO "t| "
 			      "not)\\b|\\b(?:original|wrong|v1|blamed|caus(?:"
 			      "es|ed)|introduc\\w+|reported|report)\\b",
@@ -183,7 +185,10 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .pattern = CI
 	 "\\b(?:attach(?:ed|ing)?|enclosed)\\b.{0,80}\\b(?:patch|diff|fix|"
 	 "series)\\b|\\b(?:patch|diff|fix|series)\\b.{0,40}\\battached\\b",
-	 .unless = CI "\\bjob\\.yaml|\\bis attached in this email",
+	 .unless = CI
+	 "\\bjob\\.yaml|\\bis attached in this email"
+	 "|\\b(?:perf|profile|the) (?:diff|profile|output|data)\\b(?! "
+	 "(?:below|that|which) (?:fixes|should))",
 	 .before = CI NEGATED CLAUSE,
 	 .example = "I attach the patch here.",
 	 .counter_example = "The log is attached."},
@@ -253,7 +258,9 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 "split|pass|do|check|restore|limit|convert|defer|introduce|have)(?:ed)"
 	 "?\\b",
 	 .unless = CI PROCESS
-	 "|\\b(?:test(?:ed|ing)?|report|bot|robot|config|benchmark)\\b",
+	 "|\\b(?:test(?:ed|ing)?|report|bot|robot|config|benchmark)\\b"
+	 "|\\b(?:selftests?|kunit|comments?|documentation|test ?cases?) "
+	 "would\\b",
 	 .before = CI IF CLAUSE,
 	 .example = "It would be better to use a per-cpu counter here.",
 	 .counter_example = "It would be better to wait."},
@@ -1164,7 +1171,11 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 "fix|(?:has|have|contains?|includes?) (?:the|a) fix "
 	 "(?:in|for|since|already|now)|(?:landed|merged|queued|applied|pushed|"
 	 "committed|took|picked) (?:(?:the|a|this|that|your|my) (?:[a-z-]+ "
-	 "){0,2}?|[a-z]+" APO "s (?:[a-z-]+ )?)fix)\\b",
+	 "){0,2}?|[a-z]+" APO "s (?:[a-z-]+ )?)fix)\\b"
+	 "|\\b(?:linux-next|mainline|-next|master|tip|upstream|v?\\d+\\.\\d+(?:"
+	 "-rc\\d+)?)(?: tree)? (?:already |now |also "
+	 ")*(?:has|contains|includes|carries|got) (?:the|a|that|this|your|my) "
+	 "fix\\b",
 	 .unless =
 		 CI OTHER_BUG "|\\b(?:potential|possible|candidate|tentative|"
 			      "experimental|debug) (?:fix|patch)|\\b(?:will|to "

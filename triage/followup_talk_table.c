@@ -33,9 +33,11 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 "message|description|patch description)\\b|\\bpost it with "
 	 "your\\b|\\bwith your tags?\\b|\\bpull request\\b|\\bif "
 	 "(?:it|this|that)(?:" APO
-	 "s| is)\\b|\\blook at (?:all|each|every|both)\\b",
-	 .before = CI "\\b(?:should|shall|do you want|would you like|how|could "
-		      "you|can you)\\b" CLAUSE,
+	 "s| is)\\b|\\blook at (?:all|each|every|both)\\b"
+	 "|\\b(?:collect|gather|add|pick up|take) (?:your|the|his|her|all) "
+	 "(?:[a-z]+-by|tags?|acks?|reviews?)\\b",
+	 .before = CI "\\b(?:(?:should|shall) (?:i|we)|do you want|would you "
+		      "like|how|could you|can you)\\b" CLAUSE,
 	 .example = "I'll take a look at this tomorrow.",
 	 .counter_example = "We will check our report process."},
 	{.name = "will-fix",
@@ -194,7 +196,11 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 "(?:for|to|on) (?:investigation|further|my|the|our)\\b|\\b(?:on my "
 	 "(?:todo|list|radar|plate)|todo list|going to prioriti[sz]e|will "
 	 "do\\b|^(?:already |i am |i" APO "m |we" APO
-	 "re )?on it\\b|\\bi(?: am|" APO "m) on it\\b)",
+	 "re )?on it\\b|\\bi(?: am|" APO "m) on it\\b)"
+	 "|\\bback to the drawing[- ]board\\b|\\b(?:i|we) (?:first )?need to "
+	 "(?:understand|think (?:about|through)|digest|figure out|study) "
+	 "(?:this|that|it|what|how|why)\\b|\\b(?:i|we) can take "
+	 "(?:this|that|it)(?: one)?(?=[.,;!]|$)",
 	 .before = CI NEGATED CLAUSE,
 	 .example = "It is the next thing on my todo list.",
 	 .counter_example = "This is a list of what my todo app does."},
@@ -394,7 +400,9 @@ const struct ktt_followup_row ktt_followup_talk_rows[] = {
 	 .unless = ASKS_NOTHING_SAID
 	 "|\\b(?:do|would|should|will) (?:we|i) (?:still |even |really |then "
 	 "|also )*(?:need|want)\\b|\\btime to\\b|\\bif (?:we|i|it|this|that) "
-	 "(?:should|could|can|shouldn\\S+|couldn\\S+)\\b",
+	 "(?:should|could|can|shouldn\\S+|couldn\\S+)\\b"
+	 "|\\b(?:as long as|since|because|that|where) (?:we|i) (?:still "
+	 "|really )?need\\b",
 	 .example = "I need BOTH outputs, before and after.",
 	 .counter_example = "We need to fix this."},
 	{.name = "would-help-to-know",

@@ -266,7 +266,15 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 ")?(?:is|seems|looks|must be) (?:rather |pretty |very |just "
 	 ")?(?:unstable|flaky|unreliable|noisy)\\b|\\b(?:parent|base(?:line)?)("
 	 "?: kernel)? (?:itself )?(?:varies|fluctuates|jumps) "
-	 "(?:by|between|as)\\b",
+	 "(?:by|between|as)\\b"
+	 "|\\bfail to see (?:the |any |a )?(?:connection|relation|link|how "
+	 "(?:this|that|my|the) (?:patch|commit|change))\\b|\\b(?:can" APO
+	 "t|cannot|can not|couldn" APO
+	 "t) (?:possibly )?be (?:this|that|my|the) "
+	 "(?:patch|commit|change|series)\\b|\\b(?:coccinelle|sparse|smatch|gcc|"
+	 "clang|checkpatch|the "
+	 "(?:compiler|(?:ro)?bot|script|checker|bisection)) (?:got|gets) "
+	 "(?:this|that|it)(?: one| report| case)? wrong\\b",
 	 .before = CI IF CLAUSE,
 	 .example = "I think the bot is wrong here.",
 	 .counter_example = "The robot is busy."},
@@ -804,7 +812,10 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 "(?:unavoidable|inevitable|inherent|intentional|deliberate|on "
 	 "purpose)|can(?:no|" APO
 	 ")?t be (?:avoided|helped)|price (?:to pay|we (?:have to )?pay|of "
-	 "(?:correctness|safety|security)))\\b",
+	 "(?:correctness|safety|security)))\\b"
+	 "|\\b(?:there(?:" APO
+	 "s| is)|(?:i|we) (?:see|know|have)) no (?:good |easy |other |better "
+	 "|real )?way around (?:it|this|that)\\b",
 	 .unless = CI IF_FIRST "|\\bnot (?:intentional|deliberate)\\b",
 	 .before = CI IF CLAUSE "|" HOPE CLAUSE,
 	 .example = "Working as designed.",
@@ -1105,7 +1116,12 @@ const struct ktt_followup_row ktt_followup_verdict_rows[] = {
 	 "(?:was |is |were )?(?:meant|supposed|aimed|wanted))\\b|\\bbite "
 	 "(?:the|that) bullet\\b|\\b(?:concluded|decided|agreed) to "
 	 "(?:keep|leave) (?:the code|it|this|things|the patch|that)\\b|\\beasy "
-	 "choice\\b",
+	 "choice\\b"
+	 "|\\bin line with what (?:we|i)(?: had| have|" APO "ve)? "
+	 "(?:measured|seen|found|told)\\b|\\b(?:considered|deemed|judged|found)"
+	 " (?:to be )?(?:acceptable|tolerable|worth it|okay?|good "
+	 "enough)\\b|\\brather be "
+	 "(?:slow(?:er)?|correct|safe)\\b.{0,30}\\bthan\\b",
 	 .before = CI IF CLAUSE "|" NEGATED CLAUSE "|" HOPE CLAUSE,
 	 .example = "Unfortunate but unavoidable.",
 	 .counter_example = "I do not think that is unavoidable."},

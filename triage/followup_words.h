@@ -129,7 +129,7 @@
 	"double[- "                                                            \
 	"]?check|re-?bisect|re-?measure|repeat|validate|bench(?:mark)?|(?:"    \
 	"check|confirm)(?: again)? (?:if|whether|that it|the "                 \
-	"(?:patch|following|below|fix|branch|attached)|this "                  \
+	"(?:patch|following|below|fix|branch|attached)|again with|this "       \
 	"(?:patch|fix|again|on)|it (?:again|on))|confirm(?= "                  \
 	"?[?.]|$)|repro(?:duce)?|apply)"
 #define ASKS_TEST ASKS_YOU "(?:[, ]+[^ ,]+){0,8}?[, ]+" TEST "\\b"
@@ -218,7 +218,9 @@
 	"(?:bugs?|issues?|problems?|regressions?|reports?|leaks?|crash(?:es)?" \
 	"|one|things?|warnings?|errors?)|fixed "                               \
 	"(?:width|size|point|length|rate|frequency|number|amount)|cpu "        \
-	"clock|secrecy|bug in (?:the|our) "                                    \
+	"clock|secrecy|(?:but|yet|however|though)\\b.{0,60}\\b(?:still "       \
+	"(?:down|slow(?:er)?|there|not|bad|see|regress\\w*|fails?|happens?)|"  \
+	"remains?|persists?|not enough)|bug in (?:the|our) "                   \
 	"(?:bot|robot|test|system|script)|(?:this|the|that) "                  \
 	"(?:commit|patch|change) (?:also |only )?fixed|fixes on top)\\b"
 /* A revert to find out, not to stay. */
