@@ -146,13 +146,12 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 "recover\\w*|resolv\\w+|address\\w*|improv\\w+|avoid\\w*|mitigat\\w+|"
 	 "try|test|sent|posted|available|at|here|in)\\b|\\b(?:try|test|sent|"
 	 "posted|see|pick(?:ed)?|with|apply|applying|queued|have)\\b.{0,60}\\b("
-	 "?:patch(?:es)?|fix(?:es)?|series|branch)\\b"
-	 "|\\b(?:patch|fix|fixes|series) (?:is|are) (?:already |now )?(?:on "
-	 "(?:its|the|their) way|under ?way|pending|in flight)\\b"
-	 "|https?://\\S+ (?:should|will|would|might|ought to) (?:probably "
-	 "|hopefully |also )*(?:take care "
-	 "of|fix|help|address|resolve|cure|solve) (?:it|this|that|the|with)\\b"
-	 "|\\b(?:follow-?up|new|next|later) "
+	 "?:patch(?:es)?|fix(?:es)?|series|branch)\\b|\\b(?:patch|fix|fixes|"
+	 "series) (?:is|are) (?:already |now )?(?:on (?:its|the|their) "
+	 "way|under ?way|pending|in flight)\\b|https?://\\S+ "
+	 "(?:should|will|would|might|ought to) (?:probably |hopefully |also "
+	 ")*(?:take care of|fix|help|address|resolve|cure|solve) "
+	 "(?:it|this|that|the|with)\\b|\\b(?:follow-?up|new|next|later) "
 	 "(?:series|patch(?:es)?|set|patch-?set)\\b.{0,20}https?://",
 	 .unless = CI PROCESS "|\\b(?:does|did|do)(?:n" APO "t| "
 			      "not)\\b|\\b(?:original|wrong|v1|blamed|caus(?:"
@@ -186,9 +185,9 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 "\\b(?:attach(?:ed|ing)?|enclosed)\\b.{0,80}\\b(?:patch|diff|fix|"
 	 "series)\\b|\\b(?:patch|diff|fix|series)\\b.{0,40}\\battached\\b",
 	 .unless = CI
-	 "\\bjob\\.yaml|\\bis attached in this email"
-	 "|\\b(?:perf|profile|the) (?:diff|profile|output|data)\\b(?! "
-	 "(?:below|that|which) (?:fixes|should))",
+	 "\\bjob\\.yaml|\\bis attached in this email|\\b(?:perf|profile|the) "
+	 "(?:diff|profile|output|data)\\b(?! (?:below|that|which) "
+	 "(?:fixes|should))",
 	 .before = CI NEGATED CLAUSE,
 	 .example = "I attach the patch here.",
 	 .counter_example = "The log is attached."},
@@ -258,9 +257,8 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 "split|pass|do|check|restore|limit|convert|defer|introduce|have)(?:ed)"
 	 "?\\b",
 	 .unless = CI PROCESS
-	 "|\\b(?:test(?:ed|ing)?|report|bot|robot|config|benchmark)\\b"
-	 "|\\b(?:selftests?|kunit|comments?|documentation|test ?cases?) "
-	 "would\\b",
+	 "|\\b(?:test(?:ed|ing)?|report|bot|robot|config|benchmark)\\b|\\b(?:"
+	 "selftests?|kunit|comments?|documentation|test ?cases?) would\\b",
 	 .before = CI IF CLAUSE,
 	 .example = "It would be better to use a per-cpu counter here.",
 	 .counter_example = "It would be better to wait."},
@@ -631,6 +629,37 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .before = CI IF CLAUSE,
 	 .example = "We are not able to reproduce the regression with the fix.",
 	 .counter_example = "I cannot reproduce it with or without the patch."},
+	{.name = "no-fault-left",
+	 .type = KTP_EVENT_FIX_TESTED,
+	 .who = KTT_ROBOT_ONLY,
+	 .areas = OWN,
+	 .needs = KTT_TESTS_FIX,
+	 .confidence = 0.8,
+	 .result = KTP_RESULT_GOOD,
+	 .pattern = CI
+	 "\\b(?:regression|drop|issue|warning|problem|crash|failure|splat) "
+	 "(?:can" APO "t|cannot|can not|could not|couldn" APO "t|is not|isn" APO
+	 "t) (?:be )?(?:seen|observed|reproduced|triggered|found|hit)(?: any "
+	 "?more| any longer| now| again)\\b"
+	 "|\\bno (?:such "
+	 ")?(?:issue|warning|error|crash|hang|failure|problem|splat|report|"
+	 "regression)s? (?:is |was |were |has been "
+	 ")?(?:found|seen|observed|hit|reported|any "
+	 "?more|now)\\b|\\b(?:patch|fix|it|this|series) (?:indeed |really "
+	 "|does )?(?:fix(?:es|ed)?|resolve[sd]?|cure[sd]?|solve[sd]?) the "
+	 "(?:[a-z]+ "
+	 ")?(?:hang|crash|warning|splat|build|failure|oops|panic|stall|lockup|"
+	 "bug|error|leak|deadlock|BUG)\\b|\\b(?:is|are) (?:not "
+	 "(?:there|present|seen|visible)|gone) any "
+	 "(?:longer|more)\\b|\\b(?:tests?|testcases?|boot|builds?|compilation)("
+	 "?: is| are)?(?: all| now)* "
+	 "(?:passed|passes|pass|ok|okay|good|fine|clean|succeeds?|succeeded)(?="
+	 " (?:now|with|after)\\b|[.,!]|$)",
+	 .unless = CI "\\b(?:without (?:the |this |your )?(?:patch|fix)|not "
+		      "fix|but|still)\\b",
+	 .before = CI IF CLAUSE,
+	 .example = "no such issue found in 50 runs with this patch.",
+	 .counter_example = "no reply was found in the archive"},
 	{.name = "no-improvement-now",
 	 .type = KTP_EVENT_FIX_TESTED,
 	 .who = KTT_ROBOT_ONLY,
@@ -794,9 +823,10 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 .result = KTP_RESULT_PARTIAL,
 	 .pattern = CI
 	 "\\b(?:mitigat\\w+|alleviat\\w+|(?:smaller|less|reduced) "
-	 "(?:regression|drop|gap|loss)|(?:gap|drop|regression|loss)\\b.{0,40}"
-	 "\\bremains|(?:cannot|can" APO "t|could not|couldn" APO
-	 "t|does not|doesn" APO
+	 "(?:regression|drop|gap|loss)|(?:gap|(?:small(?:er)?|little|partial|"
+	 "slight|part of the) "
+	 "(?:drop|regression|loss))\\b.{0,40}\\bremains|(?:cannot|can" APO
+	 "t|could not|couldn" APO "t|does not|doesn" APO
 	 "t|not) (?:yet |fully )?reach|not (?:quite |yet "
 	 ")?(?:enough|sufficient)|(?:some|little|limited|certain|slight) "
 	 "(?:effect|improvement|recovery|gain|help)|(?:half|part|most|some|"
@@ -813,7 +843,9 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 "gained|good|increase[sd]?|recover(?:s|ed)?|reduce[sd]?|helps?|helped)"
 	 "\\b.{0,80}\\b(?:but|however|though|although|while|yet|except)\\b.{0,"
 	 "60}\\b(?:still|not|gap|lower|slower|left|below|remains?|regress\\w*|["
-	 "a-z]+n" APO "t|shows?|cannot))\\b",
+	 "a-z]+n" APO "t|shows?|cannot))\\b"
+	 "|\\b(?:gone|recovered|fixed|resolved)\\b.{0,60}\\bstill "
+	 "(?:-?\\d|there|exists?|see)",
 	 .unless = CI "\\b(?:not|[a-z]+n" APO
 		      "t) (?:introduce|show|bring|have)\\b",
 	 .before = CI IF CLAUSE,
@@ -859,7 +891,13 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 ")*(?:regression|drop|degradation|slow-?down))|(?:regression|drop|"
 	 "issue|problem|gap|warning|failure|degradation|results?|score|"
 	 "performance)s?\\b.{0,30}\\b(?:persists?|persisted|remains?|unchanged|"
-	 "still (?:as|at|on|low|bad)))\\b",
+	 "still (?:as|at|on|low|bad)))\\b"
+	 "|\\bregression (?:becomes|is now|got to|grows to|increases to) "
+	 "-?\\d|\\b(?:similar|same|close|identical) (?:to|as|with) (?:that "
+	 "|the (?:one|result) )?(?:of )?without (?:the |this |your |that "
+	 ")?(?:patch|fix)\\b|^(?:it |but )?still "
+	 "(?:fails?|crash(?:es)?|hangs?|warns?|broken|happens?|there|"
+	 "reproduc\\w+)\\b",
 	 .unless = CI
 	 "\\b(?:rebuilt|both) (?:both |the |two "
 	 ")*(?:kernels|commits|builds)\\b(?!.{0,40}\\b(?:patch|fix)\\b)|\\b(?:"
@@ -990,10 +1028,9 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 "care of) (?:already|now|in|by|with|up in)|^(?:yes,? |yep,? "
 	 ")?(?:it|this|that)(?: is|" APO
 	 "s)(?: already| now| all)* fixed(?=[.,;!]|$)|(?:already|now) (?:been "
-	 ")?(?:fixed|resolved|addressed))\\b"
-	 "|\\b(?:this|that|it|(?:issue|regression|bug|problem|failure|warning|"
-	 "error|breakage|build))(?: is| was| has been|" APO
-	 "s(?: been)?)(?: already| now| since| all)* "
+	 ")?(?:fixed|resolved|addressed))\\b|\\b(?:this|that|it|(?:issue|"
+	 "regression|bug|problem|failure|warning|error|breakage|build))(?: is| "
+	 "was| has been|" APO "s(?: been)?)(?: already| now| since| all)* "
 	 "(?:fixed|resolved|addressed|solved) (?:upstream|mainline|in (?:the "
 	 ")?(?:latest|current|newest) "
 	 "(?:push|version|tree|branch|code|tip|head))\\b",
@@ -1171,9 +1208,9 @@ const struct ktt_followup_row ktt_followup_fix_rows[] = {
 	 "fix|(?:has|have|contains?|includes?) (?:the|a) fix "
 	 "(?:in|for|since|already|now)|(?:landed|merged|queued|applied|pushed|"
 	 "committed|took|picked) (?:(?:the|a|this|that|your|my) (?:[a-z-]+ "
-	 "){0,2}?|[a-z]+" APO "s (?:[a-z-]+ )?)fix)\\b"
-	 "|\\b(?:linux-next|mainline|-next|master|tip|upstream|v?\\d+\\.\\d+(?:"
-	 "-rc\\d+)?)(?: tree)? (?:already |now |also "
+	 "){0,2}?|[a-z]+" APO "s (?:[a-z-]+ "
+	 ")?)fix)\\b|\\b(?:linux-next|mainline|-next|master|tip|upstream|v?\\d+"
+	 "\\.\\d+(?:-rc\\d+)?)(?: tree)? (?:already |now |also "
 	 ")*(?:has|contains|includes|carries|got) (?:the|a|that|this|your|my) "
 	 "fix\\b",
 	 .unless =
