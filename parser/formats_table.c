@@ -47,7 +47,7 @@ const struct ktp_format ktp_formats[] = {
 	 .why = "performance"},
 	{.name = "functional",
 	 .report_class = KTP_CLASS_FUNCTIONAL,
-	 .opening = "^\\s*(FYI, we noticed the following commit|"
+	 .opening = "^\\s*+(FYI, we noticed the following commit|"
 		    "FYI, we noticed \\S.* due to commit( \\(built with|:)|"
 		    "FYI, we noticed the below BUG|"
 		    "kernel test robot noticed( \"|\\s*$)|"
@@ -77,7 +77,7 @@ const struct ktp_format ktp_formats[] = {
 	 .why = "functional"},
 	{.name = "build-series",
 	 .report_class = KTP_CLASS_BUILD,
-	 .opening = "^\\s*(.*\\b(Yet|Perhaps) something to improve:|"
+	 .opening = "^\\s*+(.*\\b(Yet|Perhaps) something to improve:|"
 		    "kernel test robot noticed the following build |"
 		    "\\[auto build test )",
 	 .needs = "^\\s*(url|base|config|head|tree|commit):\\s",

@@ -48,7 +48,7 @@ const struct ktp_line_rule ktp_line_rules[] = {
 	 "^\\s*(# |\\$ |sudo |root@\\S+[#$])\\S", "$ perf stat -a sleep 1",
 	 "#regzbot fix: it"},
 	{"rule", KTP_LINE_TABLE, KTP_BLOCK_LINE,
-	 "^\\s*([-=*+_|#~]{4,}\\s*)+>?$", "---------------- --------------",
+	 "^\\s*([-=*+_|#~]{4,}+\\s*+)++>?$", "---------------- --------------",
 	 "-- "},
 	{"box", KTP_LINE_TABLE, KTP_BLOCK_LINE, "^\\s*\\|.*\\|\\s*$",
 	 "| testcase: change | a.b 3% regression |", "| only a bar"},
@@ -101,7 +101,7 @@ const struct ktp_line_rule ktp_line_rules[] = {
 	 "user  :notice: [  +0.061763] numthreads = 16",
 	 "user: note: [1] the link"},
 	{"perf-line", KTP_LINE_TABLE, KTP_BLOCK_LINE,
-	 "^\\s*([-+|]+\\s*)+\\d+\\.\\d+%|^\\s+\\d+[.,\\d]*%?\\s+\\S+$|"
+	 "^\\s*([-+|]++\\s*+)++\\d+\\.\\d+%|^\\s+\\d+[.,\\d]*%?\\s+\\S+$|"
 	 "^\\s+\\d+\\.\\d+%\\s",
 	 "   |--12.34%--_raw_spin_lock", "12% faster"},
 };

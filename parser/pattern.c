@@ -233,6 +233,13 @@ ktp_pattern_match(const struct ktp_pattern *pattern, const char *subject,
 }
 
 gboolean
+ktp_pattern_gives_up(const struct ktp_pattern *pattern, const char *subject)
+{
+	return is_limit(
+		run(pattern->code, subject, subject_length(subject), 0));
+}
+
+gboolean
 ktp_matches(const char *constant, const char *subject)
 {
 	return ktp_pattern_match(ktp_pattern_get(constant), subject, -1, 0,

@@ -51,6 +51,14 @@ gboolean ktp_pattern_match(const struct ktp_pattern *pattern,
 /* Short form for tables: ktp_pattern_match(ktp_pattern_get(c), s, -1, 0, 0). */
 gboolean ktp_matches(const char *constant, const char *subject);
 
+/*
+ * Whether looking for the pattern in subject (up to its end or KTP_MAX_SUBJECT)
+ * would hit a limit. Tells a pattern that backtracks without bound: what is
+ * not in a text has to be found out in a few steps for each byte of it.
+ */
+gboolean ktp_pattern_gives_up(const struct ktp_pattern *pattern,
+			      const char *subject);
+
 /* A copy of the named group, NULL where it did not take part or is empty. */
 char *ktp_match_named(const struct ktp_match *match, const char *name);
 

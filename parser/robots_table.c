@@ -48,9 +48,10 @@ const struct ktp_robot ktp_robots[] = {
 
 const guint ktp_n_robots = G_N_ELEMENTS(ktp_robots);
 
+/* Where a link has no id, no part of it has: none is tried again. */
 const char ktp_link_pattern[] =
-	"https?://[^\\s<>\"]*?/(?<id>[^\\s<>\"/]+(?:@|%40)[^\\s<>\"/)\\]]*"
-	"[^\\s<>\"/)\\].,;])";
+	"https?://(?:[^\\s<>\"]*?/(?<id>[^\\s<>\"/]+(?:@|%40)[^\\s<>\"/)\\]]*"
+	"[^\\s<>\"/)\\].,;])|[^\\s<>\"]*+(*SKIP)(*FAIL))";
 
 const char ktp_footer_pattern[] =
 	"^(_{30,}|To unsubscribe, send a message with|"

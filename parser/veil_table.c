@@ -13,8 +13,9 @@ const struct ktp_veil ktp_veils[] = {
 	 "Reported-by: kernel test robot <lkp at example.org>",
 	 "it crashed at mm.c"},
 	{"link", KTP_VEIL_LINE,
-	 "https?://[^\\s<>\"]*/[-+.\\w=%]+" AT
-	 "(?=[-\\w]+(?:\\.[-\\w]+)*(?:[/>\\s),;]|$))",
+	 "https?://(?:[^\\s<>\"]*/[-+.\\w=%]+" AT
+	 "(?=[-\\w]+(?:\\.[-\\w]+)*(?:[/"
+	 ">\\s),;]|$))|[^\\s<>\"]*+(*SKIP)(*FAIL))",
 	 "Closes: https://lore.example.org/r/202401021234.ab-lkp at "
 	 "example.org/",
 	 "see https://example.org/doc"},

@@ -33,6 +33,75 @@ check_examples(const struct row *row,
 		row_complain(row, "matches its counter-example");
 }
 
+/* What mail may have a lot of in one line. */
+static const char *const repeated[] = {
+	"-- ",
+	"--",
+	"- ",
+	"= ",
+	"==",
+	"*",
+	"|",
+	"| a ",
+	"+-",
+	"a",
+	"a ",
+	"ab ",
+	"a, ",
+	"a. ",
+	"a.b.",
+	"a/b/",
+	"0",
+	"0 ",
+	"1.5% ",
+	"0a1b2c3d ",
+	"a@b ",
+	"<a",
+	"(a",
+	"(\"a",
+	"[a ",
+	"\"",
+	"'",
+	"`",
+	"not ",
+	"the fix ",
+	"the patch is ",
+	"if ",
+	"and ",
+	"with the patch ",
+	"it is ",
+	"still ",
+	"we can ",
+	"regression ",
+	"v2 ",
+	"a: ",
+	"a=b ",
+	"https://",
+	"\t",
+	" ",
+	"> ",
+	"\xc2\xb1 ",
+	"\xe2\x80\x99",
+};
+
+/* Long enough for what doubles with each word, short enough for what squares.
+ */
+#define REPEATED 1000
+
+static void
+check_effort(const struct row *row, const struct ktp_pattern *pattern)
+{
+	g_autoptr(GString) line = g_string_new(NULL);
+
+	for (guint i = 0; i < G_N_ELEMENTS(repeated); i++) {
+		g_string_truncate(line, 0);
+		while (line->len < REPEATED)
+			g_string_append(line, repeated[i]);
+		if (ktp_pattern_gives_up(pattern, line->str))
+			row_complain(row, line->str);
+	}
+}
+
 static gboolean
 compiles(const struct row *row, const char *text)
 {
@@ -44,6 +113,7 @@ compiles(const struct row *row, const char *text)
 		g_error_free(error);
 		return FALSE;
 	}
+	check_effort(row, pattern);
 	ktp_pattern_free(pattern);
 	return TRUE;
 }

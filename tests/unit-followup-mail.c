@@ -338,6 +338,22 @@ test_answers(void)
 /* Limits ---------------------------------------------------------------- */
 
 static void
+test_many_sentences(void)
+{
+	g_autoptr(GString) text = g_string_new(NULL);
+	g_autoptr(GPtrArray) pieces = NULL;
+	struct ktp_message *message;
+
+	for (guint i = 0; i < 2 * KTT_MAX_SENTENCES; i++)
+		g_string_append(text, "No! ");
+	message = parse(PERSON, REPORT, text->str);
+	pieces = ktt_sentences_new(message);
+	g_assert_cmpuint(pieces->len, >=, KTT_MAX_SENTENCES);
+	g_assert_cmpuint(pieces->len, <, KTT_MAX_SENTENCES + 100);
+	ktp_message_free(message);
+}
+
+static void
 test_evidence(void)
 {
 	g_autoptr(GString) text = g_string_new("I'll take a look at ");
@@ -393,6 +409,7 @@ main(int argc, char **argv)
 	g_test_add_func("/followup/answers", test_answers);
 	g_test_add_func("/followup/evidence", test_evidence);
 	g_test_add_func("/followup/much-prose", test_much_prose);
+	g_test_add_func("/followup/many-sentences", test_many_sentences);
 	g_test_add_func("/followup/twice", test_twice);
 	return g_test_run();
 }

@@ -84,7 +84,7 @@ add_sentence(struct reader *reader, gsize start, gsize end)
 
 	while (start < end && text[start] == ' ')
 		start++;
-	if (start == end)
+	if (start == end || reader->sentences->len >= KTT_MAX_SENTENCES)
 		return;
 	piece = add_piece(reader->sentences, KTT_AREA_SENTENCE, text + start,
 			  end - start, line_at(reader, start));

@@ -39,6 +39,9 @@ struct ktt_sentence {
 
 #define KTT_MAX_SENTENCE 2000
 
+/* Sentences that are looked at; "!!!" a thousand times is nothing to read. */
+#define KTT_MAX_SENTENCES 4000
+
 /* So much of each area is looked at; what a person writes is shorter. */
 #define KTT_MAX_PROSE (64 * 1024)
 
