@@ -149,8 +149,7 @@ static void
 test_veiled(void)
 {
 	static const char *const lines[] = {
-		"see https://lore.example.org/r/"
-		"202401021234.abcdef12-oliver.sang at intel.com/",
+		"https://example.org/202401021234.abcdef12-lkp at intel.com/",
 		"Reported-by: <lkp at intel.com>",
 		"Reported-by: <lkp(a)intel.com>",
 	};
